@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Imports point down; modules of one storey never import each other; each foreign library has one
+// door. `ImportRulesTests` holds the whole table, this file only what each target may link.
+
+let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
+
+let package = Package(
+  name: "dnd",
+  products: [.executable(name: "dnd", targets: ["dnd"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    .systemLibrary(name: "CMagic", providers: [.apt(["libmagic-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CLinux"),
+
+    .target(name: "Diagnostics"),
+    .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
+    .target(name: "UniformTypes", dependencies: ["Diagnostics"]),
+    .target(name: "Items", dependencies: ["UniformTypes", "Diagnostics", system]),
+
+    .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
+    .target(name: "Negotiation", dependencies: ["Items"]),
+    .target(
+      name: "Conversion",
+      dependencies: [
+        "Items", "SystemCalls", .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+    .target(name: "FileTransfer", dependencies: ["SystemCalls"]),
+    .target(name: "Destinations", dependencies: ["Items", "SystemCalls"]),
+    .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
+
+    .target(
+      name: "Exchange",
+      dependencies: [
+        "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
+      ]),
+    .target(
+      name: "DNDCommands",
+      dependencies: [
+        "Exchange", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
+
+    .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
+    .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes"]),
+    .testTarget(name: "ItemsTests", dependencies: ["Items"]),
+    .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
+    .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),
+    .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
+    .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
+    .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
+    .testTarget(name: "ContentDetectionTests", dependencies: ["ContentDetection", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["dnd", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One settings block for every Swift target.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

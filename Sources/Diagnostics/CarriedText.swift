@@ -1,0 +1,80 @@
+/// Text that carries any bytes: file names on Linux are bytes, and need not be UTF-8.
+///
+/// Well-formed UTF-8 stays as it is. Each byte that is not part of well-formed UTF-8 becomes one
+/// scalar of a private range, U+10FF00 + byte; well-formed text that already uses that range is
+/// taken apart into bytes the same way, so that the mapping can always be undone exactly.
+package enum CarriedText {
+  private static let base: UInt32 = 0x10FF00
+
+  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  package static func text(_ bytes: some Collection<UInt8>) -> String {
+    if let plain = String(validating: bytes, as: UTF8.self), !usesPrivateRange(plain) {
+      return plain
+    }
+    var scalars = String.UnicodeScalarView()
+    var decoder = UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    // The parser reports how many bytes it threw away, not which: keep the ones it has looked at.
+    var rest = Array(bytes)[...]
+    loop: while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        let scalar = UTF8.decode(encoded)
+        if isPrivate(scalar) {
+          for byte in rest.prefix(encoded.count) { scalars.append(carrier(byte)) }
+        } else {
+          scalars.append(scalar)
+        }
+        rest = rest.dropFirst(encoded.count)
+      case .error(let length):
+        for byte in rest.prefix(length) { scalars.append(carrier(byte)) }
+        rest = rest.dropFirst(length)
+      case .emptyInput:
+        break loop
+      }
+    }
+    return String(scalars)
+  }
+
+  /// The bytes that `text` carries: its UTF-8, with each carrier scalar as the byte it stands for.
+  package static func bytes(of text: String) -> [UInt8] {
+    if !usesPrivateRange(text) { return Array(text.utf8) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if isPrivate(scalar) {
+        bytes.append(UInt8(scalar.value - base))
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      }
+    }
+    return bytes
+  }
+
+  /// Whether `text` holds bytes that are not UTF-8, so that it cannot be shown as it is.
+  package static func carriesRawBytes(_ text: String) -> Bool { usesPrivateRange(text) }
+
+  /// The byte that a scalar stands for, if it is a carrier.
+  package static func rawByte(_ scalar: Unicode.Scalar) -> UInt8? {
+    isPrivate(scalar) ? UInt8(scalar.value - base) : nil
+  }
+
+  private static func carrier(_ byte: UInt8) -> Unicode.Scalar {
+    Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
+  }
+
+  private static func isPrivate(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= base && scalar.value < base + 0x100
+      && scalar.value <= 0x10FFFF
+  }
+
+  private static func usesPrivateRange(_ text: String) -> Bool {
+    // Carriers are encoded F4 8F BC..BF xx, and nothing else of that plane ends so high.
+    var utf8 = text.utf8.makeIterator()
+    while let byte = utf8.next() {
+      guard byte == 0xF4, utf8.next() == 0x8F, let third = utf8.next() else { continue }
+      if third >= 0xBC { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+/// One conceptual thing, with its representations in order of fidelity, best first.
+package struct Item: Equatable, Sendable {
+  /// The number that users call it by, from 1; never changed and never used again.
+  package var index: Int
+  /// The suggested name, as carried text: for a file its own name, byte for byte; empty when unknown.
+  package var name: String
+  /// The path below the folder that was lifted with `--relative`, without the name; empty otherwise.
+  package var relativeFolder: String
+  /// A JSON text that only the application that lifted it sees.
+  package var localObject: String?
+  package var state: State
+  package var representations: [Representation]
+
+  package init(
+    index: Int = 0, name: String, relativeFolder: String = "", localObject: String? = nil,
+    state: State = .pending, representations: [Representation]
+  ) {
+    self.index = index
+    self.name = name
+    self.relativeFolder = relativeFolder
+    self.localObject = localObject
+    self.state = state
+    self.representations = representations
+  }
+
+  /// Where an item stands in the life of its session.
+  package enum State: Equatable, Sendable {
+    /// Free to be dropped anywhere.
+    case pending
+    /// A run began to place it at this destination and has not said how it ended.
+    case inTransit(destination: String)
+    /// It failed at this destination, to which it stays bound.
+    case failed(destination: String, reason: String)
+    /// It was placed, skipped or cancelled, and has left the session.
+    case placed, skipped, cancelled
+  }
+
+  /// Whether it is still in the session.
+  package var isInSession: Bool {
+    switch state {
+    case .pending, .inTransit, .failed: true
+    case .placed, .skipped, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+#if DEBUG
+  package import SystemPackage
+  import Glibc
+  import Synchronization
+
+  /// Makes the n-th system call of this thread, and of the workers that it starts, fail (debug builds only).
+  ///
+  /// A test raises n from 1 until `fired` stays false, and so visits every call that the code makes.
+  package final class FaultPlan: Sendable {
+    private let name: String?
+    private let number: Int
+    private let fault: Errno
+    private let state = Mutex((seen: 0, fired: false))
+
+    /// Plans a fault.
+    ///
+    /// - Parameters:
+    ///   - name: The C name of the calls to count; nil counts all.
+    ///   - number: Which of them fails, from 1.
+    package init(call name: String? = nil, number: Int, fails fault: Errno) {
+      self.name = name
+      self.number = number
+      self.fault = fault
+    }
+
+    /// Whether the planned call was reached.
+    package var fired: Bool { state.withLock { $0.fired } }
+
+    func faultForNextCall(_ called: String) -> Errno? {
+      guard name == nil || name == called else { return nil }
+      return state.withLock { state in
+        state.seen += 1
+        guard state.seen == number else { return nil }
+        state.fired = true
+        return fault
+      }
+    }
+
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      pthread_key_create(&key, nil)
+      return key
+    }()
+
+    /// The plan in force on this thread.
+    package static var current: FaultPlan? {
+      pthread_getspecific(key).map { Unmanaged<FaultPlan>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Runs `body` with this plan in force on this thread.
+    package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
+      let before = pthread_getspecific(Self.key)
+      pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+      defer { pthread_setspecific(Self.key, before) }
+      return try body()
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+import Diagnostics
+package import SystemPackage
+
+/// One system call that failed: which, on what, and why.
+package struct SystemFailure: Error, Equatable, Sendable {
+  /// The call's C name, such as `renameat2`.
+  package let call: String
+  /// What it was asked to act on, where that has a name.
+  package let path: FilePath?
+  package let errno: Errno
+
+  package init(_ call: String, _ path: FilePath? = nil, _ errno: Errno) {
+    self.call = call
+    self.path = path
+    self.errno = errno
+  }
+}
+
+extension FilePath {
+  /// The path as carried text: every byte survives (`description` repairs what is not UTF-8).
+  package var carried: String {
+    withPlatformString { pointer in
+      CarriedText.text(
+        UnsafeRawBufferPointer(start: pointer, count: length))
+    }
+  }
+
+  /// The bytes of the path.
+  package var bytes: [UInt8] {
+    withPlatformString { Array(UnsafeRawBufferPointer(start: $0, count: length)) }
+  }
+
+  /// Makes the path that `text` carries; a NUL ends it.
+  package init(carried text: String) {
+    self.init(bytes: CarriedText.bytes(of: text))
+  }
+
+  /// Makes a path of bytes; a NUL ends it.
+  package init(bytes: [UInt8]) {
+    let platform = bytes.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
+    self = platform.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+package import SystemPackage
+
+/// A folder of a test's own, removed when the test ends.
+package final class Sandbox {
+  package let root: FilePath
+
+  /// Makes a fresh folder.
+  package init(_ label: String = "dnd-test") throws {
+    var template = Array("/tmp/\(label).XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw Errno(rawValue: errno) }
+    root = FilePath(platformString: made)
+  }
+
+  deinit { Self.remove(root) }
+
+  /// The path of `name` in the folder.
+  package func path(_ name: String) -> FilePath { root.appending(name) }
+
+  /// Writes a file, making the folders above it.
+  @discardableResult
+  package func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> FilePath {
+    let path = path(name)
+    try makeFolder(path.removingLastComponent())
+    let file = try FileDescriptor.open(
+      path, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite, .groupRead])
+    try file.closeAfter { _ = try file.writeAll(Array(bytes)) }
+    return path
+  }
+
+  /// Writes a text file.
+  @discardableResult
+  package func write(_ name: String, _ text: String) throws -> FilePath {
+    try write(name, Array(text.utf8))
+  }
+
+  /// The bytes of a file.
+  package func read(_ name: String) throws -> [UInt8] {
+    let file = try FileDescriptor.open(path(name), .readOnly)
+    return try file.closeAfter {
+      var bytes: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: 65536)
+      while true {
+        let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
+        if count == 0 { return bytes }
+        bytes += chunk[..<count]
+      }
+    }
+  }
+
+  /// Makes a folder, and those above it.
+  package func makeFolder(_ path: FilePath) throws {
+    if access(path.string, F_OK) == 0 { return }
+    try makeFolder(path.removingLastComponent())
+    guard mkdir(path.string, 0o755) == 0 || errno == EEXIST else { throw Errno(rawValue: errno) }
+  }
+
+  /// The names in a folder, sorted.
+  package func list(_ name: String = "") -> [String] {
+    guard let folder = opendir(name.isEmpty ? root.string : path(name).string) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func remove(_ path: FilePath) {
+    var status = stat()
+    guard lstat(path.string, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      chmod(path.string, 0o700)
+      if let folder = opendir(path.string) {
+        var names: [FilePath.Component] = []
+        while let entry = readdir(folder) {
+          withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+              FilePath(platformString: $0).lastComponent.map { names.append($0) }
+            }
+          }
+        }
+        closedir(folder)
+        for name in names where name.kind == .regular { remove(path.appending(name)) }
+      }
+      rmdir(path.string)
+    } else {
+      unlink(path.string)
+    }
+  }
+}
