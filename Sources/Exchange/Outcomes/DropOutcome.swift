@@ -1,0 +1,95 @@
+package import Diagnostics
+package import Items
+package import UniformTypes
+
+/// What a destination answers to a session as a whole.
+package enum ProposedOperation: String, Sendable {
+  case copy, move, cancel, forbidden
+}
+
+/// How a drop meets the wanted type.
+package enum MatchWord: String, Sendable {
+  case exact, conforms, converts
+}
+
+/// What a drop would do with one item; given out one by one, in order.
+package struct ItemProposal: Equatable, Sendable {
+  package var index: Int
+  package var name: String
+  package var operation: ProposedOperation
+  /// The accepted type that was met, as the receiver said it.
+  package var accepted: String?
+  /// The type of the chosen form.
+  package var given: UniformType?
+  package var match: MatchWord?
+  /// What makes the form: a promise's command or a conversion's tool.
+  package var via: String?
+  /// The path it would get, as carried text; nil for a stream.
+  package var target: String?
+  /// Why it is not taken, or what to know about how it is.
+  package var reason: String?
+  /// For `--verbose`: each form that was looked at, in order, and the verdict on it.
+  package var considered: [Consideration]
+}
+
+/// One form held against one accepted type.
+package struct Consideration: Equatable, Sendable {
+  package var accepted: String
+  package var offered: UniformType
+  /// Why it won or did not, in words.
+  package var verdict: String
+
+  package init(accepted: String, offered: UniformType, verdict: String) {
+    self.accepted = accepted
+    self.offered = offered
+    self.verdict = verdict
+  }
+}
+
+/// What a drop would do, as a whole; follows the items.
+package struct ProposeOutcome: Equatable, Sendable {
+  package var session: Session
+  package var operation: ProposedOperation
+  /// The destination as an absolute path, `-` or `trash:`, as carried text.
+  package var destination: String
+  package var reason: String?
+  /// Why it exits as it does when nothing would be placed; nil when something would.
+  package var refusal: Diagnostic?
+  package var matched: Int
+  package var total: Int
+}
+
+/// What became of one item in a drop; given out one by one, in order.
+package struct ItemResult: Equatable, Sendable {
+  package var index: Int
+  package var name: String
+  package var state: State
+  package var accepted: String?
+  package var given: UniformType?
+  package var match: MatchWord?
+  /// As carried text; nil for a stream.
+  package var target: String?
+  package var bytes: Int64?
+  /// How a copy was held against its source: `device`, `cache` or `none`.
+  package var verified: String?
+  package var error: Diagnostic?
+
+  package enum State: String, Sendable { case placed, skipped, failed, pending, unmatched }
+}
+
+/// What a drop did, as a whole; follows the items.
+package struct DropOutcome: Equatable, Sendable {
+  package var session: Session
+  package var operation: ProposedOperation
+  package var destination: String
+  package var placed: Int
+  package var skipped: Int
+  package var failed: Int
+  /// What the session still holds, failed items included.
+  package var pending: Int
+  package var ended: Bool
+  /// Why it exits as it does: nil when everything that matched was placed.
+  package var failure: Diagnostic?
+  /// Whether some were placed although others failed.
+  package var isPartial: Bool { placed + skipped > 0 && failure != nil }
+}

@@ -1,0 +1,27 @@
+package import Items
+package import UniformTypes
+
+/// What a lift or an add did.
+package struct LiftOutcome: Equatable, Sendable {
+  package var session: Session
+  /// Whether a session was begun (always by a lift; by an add where there was none).
+  package var began: Bool
+  /// The numbers of the items that were added or gained forms, in order.
+  package var indices: [Int]
+  /// The first of those items, for the preview.
+  package var previews: [ItemPreview]
+  /// How many previews are made at most.
+  package static let previewLimit = 20
+}
+
+/// An item in one line.
+package struct ItemPreview: Equatable, Sendable {
+  package var index: Int
+  /// As carried text; empty when unknown.
+  package var name: String
+  /// The type of the best form.
+  package var type: UniformType
+  package var label: String
+  /// In bytes, of the best form, where known.
+  package var size: Int64?
+}

@@ -1,0 +1,72 @@
+package import FileTransfer
+
+/// What the receiver accepts, and how an item's form is chosen.
+package struct AcceptRequest: Equatable, Sendable, Codable {
+  /// Type words in the receiver's order, commas already taken apart; empty accepts anything.
+  package var accept: [String] = []
+  /// Type words that an item must all offer to take part.
+  package var require: [String] = []
+  /// Nothing happens unless every pending item matches.
+  package var requiresAll = false
+  package var preference: Preference = .receiver
+  package var conversions: Conversions = .auto
+  /// Whether the next match is tried when the chosen form fails to load.
+  package var fallsBack = true
+  /// The items that are meant; nil means all.
+  package var items: [ClosedRange<Int>]?
+  /// Takes items that failed at another destination too.
+  package var includesFailed = false
+
+  package init() {}
+
+  package enum Preference: String, Sendable, CaseIterable, Codable { case receiver, source }
+  package enum Conversions: String, Sendable, CaseIterable, Codable { case none, auto, any }
+}
+
+/// What a drop is to do, as the user said it.
+package struct DropRequest: Equatable, Sendable, Codable {
+  /// `--session`, else `DND_SESSION`; nil for the current one.
+  package var session: String?
+  /// A folder, a file, `-` or `trash:`, as carried text; nil is the working folder.
+  package var destination: String?
+  package var accept = AcceptRequest()
+  /// Nil leaves it to the destination, which today means copy.
+  package var operation: Operation?
+  /// Under a move, delivers as a copy what cannot be moved.
+  package var allowsCopy = false
+  package var onConflict: ConflictRule?
+  /// `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
+  package var nameTemplate: String?
+  /// Takes nothing out of the session.
+  package var keepsItems = false
+  /// Performs the last proposal.
+  package var asProposed = false
+  package var makesParents = false
+  /// Runs promises anew even when a result is kept.
+  package var refreshes = false
+  /// For each promise, in nanoseconds.
+  package var timeout: Int64?
+  /// How long to wait for a busy session, in nanoseconds.
+  package var wait: Int64 = 0
+
+  package init() {}
+
+  package enum Operation: String, Sendable, Codable { case copy, move }
+}
+
+/// What is to be loaded, and where to.
+package struct LoadRequest: Equatable, Sendable {
+  package var session: String?
+  package var accept = AcceptRequest()
+  /// Every item, one after the other.
+  package var all = false
+  /// A file instead of standard output, as carried text; `-` is standard output.
+  package var output: String?
+  /// Prints where the data lies instead of the data.
+  package var wantsPath = false
+  package var refreshes = false
+  /// For each promise, in nanoseconds.
+  package var timeout: Int64?
+
+  package init() {}
+}
