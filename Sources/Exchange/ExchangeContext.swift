@@ -1,0 +1,61 @@
+package import Diagnostics
+package import SystemPackage
+
+/// What an operation may touch of the world around it; tests bring their own.
+package struct ExchangeContext: Sendable {
+  /// The environment as carried text; promises run in it.
+  package var environment: [String: String]
+  /// Absolute.
+  package var workingFolder: FilePath
+  package var input: FileDescriptor
+  package var output: FileDescriptor
+  /// Takes what is to be said while the operation runs; may be called from any thread.
+  package var report: @Sendable (ExchangeEvent) -> Void
+  /// Asked often; once it says true the operation stops, and leaves nothing half-made.
+  package var isCancelled: @Sendable () -> Bool
+
+  package init(
+    environment: [String: String], workingFolder: FilePath,
+    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput,
+    report: @escaping @Sendable (ExchangeEvent) -> Void = { _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.environment = environment
+    self.workingFolder = workingFolder
+    self.input = input
+    self.output = output
+    self.report = report
+    self.isCancelled = isCancelled
+  }
+}
+
+/// Something worth saying while an operation runs.
+package enum ExchangeEvent: Sendable {
+  /// The session that is acted on, by name.
+  case session(String)
+  /// A warning or a note; errors are thrown or part of an outcome.
+  case said(Diagnostic)
+  /// How far the operation has come.
+  case progress(ExchangeProgress)
+}
+
+/// How far a long operation has come.
+package struct ExchangeProgress: Equatable, Sendable {
+  package var itemsDone: Int
+  package var itemsTotal: Int?
+  package var bytesDone: Int64
+  package var bytesTotal: Int64?
+  /// The item at hand, as carried text.
+  package var current: String?
+
+  package init(
+    itemsDone: Int = 0, itemsTotal: Int? = nil, bytesDone: Int64 = 0, bytesTotal: Int64? = nil,
+    current: String? = nil
+  ) {
+    self.itemsDone = itemsDone
+    self.itemsTotal = itemsTotal
+    self.bytesDone = bytesDone
+    self.bytesTotal = bytesTotal
+    self.current = current
+  }
+}

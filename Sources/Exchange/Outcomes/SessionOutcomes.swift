@@ -1,0 +1,68 @@
+package import Items
+
+/// One session in a list of sessions.
+package struct SessionRow: Equatable, Sendable {
+  package var name: String
+  /// `active`, `dropping` or `damaged`.
+  package var state: String
+  package var items: Int
+  /// In bytes, as far as known.
+  package var size: Int64
+  /// In nanoseconds since 1970; nil when it cannot be read.
+  package var created: Int64?
+  package var isCurrent: Bool
+}
+
+/// What `show` says of a session, before its items.
+package struct SessionDetail: Equatable, Sendable {
+  package var session: Session
+  package var isLocal: Bool
+  package var items: Int
+  package var size: Int64
+}
+
+/// What `show` says of an item; hidden forms are left out.
+package struct ItemDetail: Equatable, Sendable {
+  package var item: Item
+  /// Unique for ever: the session's id and the item's number.
+  package var id: String
+  /// In bytes, of the best form, where known.
+  package var size: Int64?
+  /// `pending`, `in transit` or `failed`, and where.
+  package var state: String
+  /// What is the matter with its source now (missing, changed, replaced); nil when it is as it was.
+  package var sourceNote: String?
+  package var forms: [FormDetail]
+}
+
+/// One form of an item as `show` lists it.
+package struct FormDetail: Equatable, Sendable {
+  package var representation: Representation
+  package var label: String
+  package var mimeType: String?
+  /// Where the data lies, as carried text; nil for a promise.
+  package var path: String?
+}
+
+/// What a cancel did.
+package struct CancelOutcome: Equatable, Sendable {
+  package var session: Session
+  /// The numbers of the items that were taken out; empty when the session as a whole ended.
+  package var items: [Int]
+  /// What the session still holds.
+  package var pending: Int
+}
+
+/// One event of a session's log.
+package struct LogEntry: Equatable, Sendable {
+  /// From 1, in order.
+  package var number: Int64
+  /// In nanoseconds since 1970.
+  package var time: Int64
+  /// A stable name, such as `item.placed`.
+  package var event: String
+  package var item: Int?
+  package var generation: Int64
+  /// As carried text.
+  package var detail: String?
+}
