@@ -1,0 +1,70 @@
+package import Diagnostics
+import SystemCalls
+
+extension Diagnostic.Code {
+  package static let promiseFailed = Self("promise.failed", .failed)
+  package static let promiseTimedOut = Self("promise.timedOut", .failed)
+  package static let promiseCancelled = Self("promise.cancelled", .failed)
+  package static let promiseEmpty = Self("promise.empty", .failed)
+  package static let promiseNotAFile = Self("promise.notAFile", .failed)
+  package static let promiseNoFolder = Self("promise.noFolder", .failed)
+  package static let promiseNotStarted = Self("promise.notStarted", .failed)
+  package static let toolMissing = Self("conversion.toolMissing", .unavailable)
+  package static let conversionSystem = Self("conversion.system", .failed)
+}
+
+extension CommandError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .exited(let status, let subject, let lastWords):
+      Diagnostic(
+        .error, .promiseFailed, "\(subject.phrase) ended with status \(status)", hints: hints(lastWords))
+    case .signalled(let signal, let subject, let lastWords):
+      Diagnostic(
+        .error, .promiseFailed, "\(subject.phrase) was ended by signal \(signal)", hints: hints(lastWords))
+    case .timedOut(let limit, let subject, let lastWords):
+      Diagnostic(
+        .error, .promiseTimedOut, "\(subject.phrase) took longer than \(limit) and was ended",
+        hints: ["give it more time with --timeout"] + hints(lastWords))
+    case .cancelled(let subject):
+      Diagnostic(.error, .promiseCancelled, "\(subject.phrase) was interrupted")
+    case .empty(let subject):
+      Diagnostic(
+        .error, .promiseEmpty, "\(subject.phrase) made no data",
+        hints: ["the command writes to its standard output or to the file \"$DND_OUTPUT\""])
+    case .notAFile(let subject):
+      Diagnostic(
+        .error, .promiseNotAFile, "\(subject.phrase) left something else than a file at \"$DND_OUTPUT\"",
+        hints: ["to promise a folder, promise an archive of it"])
+    case .toolMissing(let tool, let subject):
+      Diagnostic(
+        .error, .toolMissing, "\(subject.phrase) needs '\(tool)', which is not installed",
+        hints: ["install '\(tool)', or see that PATH leads to it"])
+    case .noFolder(let folder, let reason, let subject):
+      Diagnostic(
+        .error, .promiseNoFolder, "\(subject.phrase) runs in '\(folder.carried)', which cannot be entered: \(reason)",
+        hints: ["a promise runs in the folder of its lift; make that folder again"])
+    case .notStarted(let reason, let subject):
+      Diagnostic(
+        .error, .promiseNotStarted,
+        "\(subject.phrase) could not be started" + (reason.map { ": \($0)" } ?? ""))
+    case .system(let failure):
+      Diagnostic(
+        .error, .conversionSystem,
+        "\(failure.call)" + (failure.path.map { " '\($0.carried)'" } ?? "") + ": \(failure.errno)")
+    }
+  }
+
+  private func hints(_ lastWords: [String]) -> [String] {
+    lastWords.suffix(5).map { "it said: \($0)" }
+  }
+}
+
+extension CommandError.Subject {
+  fileprivate var phrase: String {
+    switch self {
+    case .promise(let name, let type): "the promise of '\(name)' as \(type)"
+    case .tool(let tool, let name): "'\(tool)' for '\(name)'"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Why a command did not make the data that it was run for.
+package enum CommandError: Error, Equatable, Sendable {
+  /// It ended with a status other than 0.
+  case exited(Int32, Subject, lastWords: [String])
+  /// A signal ended it.
+  case signalled(Int32, Subject, lastWords: [String])
+  /// It took longer than it was given, and was ended with all that it had started.
+  case timedOut(Duration, Subject, lastWords: [String])
+  /// Its caller wanted it no longer, and it was ended with all that it had started.
+  case cancelled(Subject)
+  /// It ended well, but made not a single byte.
+  case empty(Subject)
+  /// What it left at the path of `DND_OUTPUT` is not a regular file.
+  case notAFile(Subject)
+  /// Its program is nowhere on the search path.
+  case toolMissing(String, Subject)
+  /// The folder that it is to run in cannot be entered.
+  case noFolder(FilePath, Errno, Subject)
+  /// It could not be started.
+  case notStarted(Errno?, Subject)
+  case system(SystemFailure)
+
+  /// What the command was to make; names are carried text.
+  package enum Subject: Equatable, Sendable {
+    /// A promised form of the item of this name.
+    case promise(name: String, UniformType)
+    /// What a tool makes of something of this name.
+    case tool(String, name: String)
+  }
+}

@@ -1,0 +1,155 @@
+import Subprocess
+import SystemCalls
+import SystemPackage
+
+/// Runs one command to its end, with its output going straight to a descriptor.
+///
+/// The command leads its own process group and reads nothing. However the run ends, nothing of the
+/// group is left: what the command had put in the background is killed once the command itself has
+/// ended, so that its output is final and a child that holds it open cannot hold anybody up.
+struct CommandRunner: Sendable {
+  var command: Command
+  var output: FileDescriptor
+  var subject: CommandError.Subject
+  var timeout: Duration?
+  /// Between the polite signal to the group and the one that cannot be ignored.
+  var grace: Duration
+  var isCancelled: @Sendable () -> Bool
+
+  /// What is run, where, with which words around it; all of it bytes.
+  struct Command: Sendable {
+    var program: Program
+    var arguments: [[UInt8]]
+    var environment: [(name: String, value: String)]
+    var folder: FilePath?
+  }
+
+  enum Program: Sendable {
+    case path(FilePath)
+    /// Looked for on the search path of the command's environment.
+    case name(String)
+  }
+
+  static let usualGrace = Duration.seconds(2)
+
+  /// The longest time between two looks at `isCancelled`; a signal to this thread makes it look at once.
+  private static let tick = Duration.milliseconds(50)
+
+  /// Runs it, and returns when it has ended well.
+  ///
+  /// The calling thread waits; what has to be asynchronous has a queue of its own, so that this may be
+  /// called from anywhere.
+  func run() throws(CommandError) {
+    let errors = try pipe()
+    defer { try? errors.readEnd.close() }
+    let child = try start(errors: errors.writeEnd)
+    var lastWords = LastWords()
+    let ending: Ending
+    do throws(SystemFailure) {
+      ending = try watch(child, errors: errors.readEnd, &lastWords)
+    } catch {
+      child.signal(.kill)
+      _ = child.finish()
+      throw .system(error)
+    }
+    child.signal(.kill)
+    _ = try? Self.drain(errors.readEnd, into: &lastWords)
+    let status = child.finish()
+    switch (ending, status) {
+    case (.cancelled, _): throw .cancelled(subject)
+    case (.timedOut(let limit), _):
+      throw .timedOut(limit, subject, lastWords: lastWords.lines)
+    case (.itself, .exited(0)): return
+    case (.itself, .exited(let code)): throw .exited(code, subject, lastWords: lastWords.lines)
+    case (.itself, .signaled(let signal)):
+      throw .signalled(signal, subject, lastWords: lastWords.lines)
+    case (.itself, nil): throw .notStarted(nil, subject)
+    }
+  }
+
+  /// Starts it; afterwards only the group itself holds the writing end of its standard error.
+  private func start(errors: FileDescriptor) throws(CommandError) -> StartedCommand {
+    defer { try? errors.close() }
+    return try StartedCommand(self, errors: errors)
+  }
+
+  private enum Ending { case itself, cancelled, timedOut(Duration) }
+
+  private enum Phase { case running, leaving(killAt: ContinuousClock.Instant), killed }
+
+  /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
+  private func watch(
+    _ child: borrowing StartedCommand, errors: FileDescriptor, _ lastWords: inout LastWords
+  ) throws(SystemFailure) -> Ending {
+    let begun = ContinuousClock.now
+    var phase = Phase.running
+    var ending = Ending.itself
+    var errorsOpen = true
+    while true {
+      let hasEnded = try ChildProcess.hasEnded(child.process)
+      let now = ContinuousClock.now
+      switch phase {
+      case .running:
+        if hasEnded { return ending }
+        if isCancelled() {
+          ending = .cancelled
+        } else if let timeout, now - begun >= timeout {
+          ending = .timedOut(timeout)
+        } else {
+          break
+        }
+        child.signal(.terminate)
+        phase = .leaving(killAt: now + grace)
+      case .leaving(let killAt):
+        // Its children may use the grace too: while they live they hold standard error open.
+        if hasEnded && !errorsOpen { return ending }
+        if now >= killAt {
+          child.signal(.kill)
+          phase = .killed
+        }
+      case .killed:
+        if hasEnded { return ending }
+      }
+      let next =
+        switch phase {
+        case .running: timeout.map { begun + $0 } ?? now + Self.tick
+        case .leaving(let killAt): killAt
+        case .killed: now + Self.tick
+        }
+      let pause = min(Self.tick, max(.zero, next - now))
+      let watched = (errorsOpen ? [errors] : []) + (hasEnded ? [] : child.descriptor)
+      let ready = try ChildProcess.waitForInput(watched, atMost: pause)
+      if errorsOpen && ready[0] { errorsOpen = try Self.drain(errors, into: &lastWords) }
+    }
+  }
+
+  /// Takes what is there to read, without waiting for more.
+  ///
+  /// - Returns: Whether more can come.
+  @discardableResult
+  private static func drain(
+    _ errors: FileDescriptor, into lastWords: inout LastWords
+  ) throws(SystemFailure) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    // Bounded, so that a command that talks without end cannot keep us from looking at the clock.
+    for _ in 0..<64 {
+      guard try ChildProcess.waitForInput([errors], atMost: .zero)[0] else { return true }
+      do {
+        let count = try chunk.withUnsafeMutableBytes { try errors.read(into: $0) }
+        if count == 0 { return false }
+        lastWords.append(chunk[..<count])
+      } catch {
+        throw SystemFailure("read", nil, error as? Errno ?? .ioError)
+      }
+    }
+    return true
+  }
+
+  private func pipe() throws(CommandError) -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+    do {
+      return try FileDescriptor.pipe(options: .closeOnExec)
+    } catch {
+      throw .system(SystemFailure("pipe2", nil, error))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// A form of an item that a command makes only when it is wanted; names and values are carried text.
+package struct Promise: Sendable {
+  /// What `/bin/sh -c` runs.
+  package var command: String
+  /// The folder of the lift, where it runs.
+  package var folder: FilePath
+  /// The path of the item's first file form, if any, which is `$1`.
+  package var firstFile: FilePath?
+  /// The promised type, which is `DND_TYPE`.
+  package var type: UniformType
+  /// The extension that `DND_OUTPUT` ends in, without a dot.
+  package var preferredExtension: String?
+  /// The item's name, which is `DND_NAME`.
+  package var name: String
+  /// The session's name, which is `DND_SESSION`.
+  package var session: String
+  /// The item's number, which is `DND_ITEM`.
+  package var item: Int
+  /// The environment of the `load` or `drop` that wants it.
+  package var environment: [(name: String, value: String)]
+
+  package init(
+    command: String, folder: FilePath, firstFile: FilePath?, type: UniformType,
+    preferredExtension: String?, name: String, session: String, item: Int,
+    environment: [(name: String, value: String)]
+  ) {
+    self.command = command
+    self.folder = folder
+    self.firstFile = firstFile
+    self.type = type
+    self.preferredExtension = preferredExtension
+    self.name = name
+    self.session = session
+    self.item = item
+    self.environment = environment
+  }
+
+  /// The environment of the command: the caller's, with what the command is told about its task.
+  func environment(output: FilePath) -> [(name: String, value: String)] {
+    let own = [
+      (name: "DND_TYPE", value: type.identifier), (name: "DND_NAME", value: name),
+      (name: "DND_SESSION", value: session), (name: "DND_ITEM", value: String(item)),
+      (name: "DND_OUTPUT", value: output.carried),
+    ]
+    return environment.filter { variable in !own.contains { $0.name == variable.name } } + own
+  }
+}

@@ -1,0 +1,16 @@
+import Glibc
+
+/// Calls of the C library whose prototypes hide behind `_GNU_SOURCE`, which the importer does not set.
+enum HiddenCalls {
+  /// The corresponding C function is `pipe2`.
+  static let pipe2 = unsafeBitCast(
+    dlsym(nil, "pipe2"),
+    to: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)
+
+  /// The corresponding C function is `posix_spawn_file_actions_addchdir_np`.
+  static let addChangeOfFolder = unsafeBitCast(
+    dlsym(nil, "posix_spawn_file_actions_addchdir_np"),
+    to: (@convention(c) (
+      UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
+    ) -> Int32).self)
+}
