@@ -1,18 +1,24 @@
 #pragma once
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/fs.h>
+#include <signal.h>
 #include <stdio.h>
+#include <sys/file.h>
 #include <sys/ioctl.h>
+#include <sys/random.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/syscall.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
-/// Renames with flags (`RENAME_NOREPLACE`, `RENAME_EXCHANGE`); the constants and the prototype hide behind
-/// `_GNU_SOURCE`, which the importer does not define.
+// What Swift cannot call or see: variadic calls, macros with casts, functions that share their name with
+// a struct, and what glibc shows only under `_GNU_SOURCE` (defining it here would give this module
+// other definitions of system types than the Glibc module has).
+
+/// Renames with flags (`RENAME_NOREPLACE`, `RENAME_EXCHANGE`).
 static inline int dnd_renameat2(int from_folder, const char *from, int to_folder, const char *to,
                                 unsigned int flags) {
   return (int)syscall(SYS_renameat2, from_folder, from, to_folder, to, flags);
@@ -28,3 +34,57 @@ static inline int dnd_openat(int folder, const char *path, int flags, unsigned i
 
 /// `O_TMPFILE` is a macro with casts that the importer drops.
 static inline int dnd_o_tmpfile(void) { return 020000000 | O_DIRECTORY; }
+
+/// Copies a range within the kernel, at and moving both files' own offsets; needs `_GNU_SOURCE`.
+static inline long dnd_copy_file_range(int from, int to, unsigned long count) {
+  return syscall(SYS_copy_file_range, from, (void *)0, to, (void *)0, count, 0);
+}
+
+/// Moves bytes between a pipe and a file, both at their own offsets; needs `_GNU_SOURCE`.
+static inline long dnd_splice(int from, int to, unsigned long count) {
+  return syscall(SYS_splice, from, (void *)0, to, (void *)0, count, 1 /* SPLICE_F_MOVE */);
+}
+
+/// Writes a whole file system's changes to the device; needs `_GNU_SOURCE`.
+static inline int dnd_syncfs(int file) { return (int)syscall(SYS_syncfs, file); }
+
+/// Reads a batch of folder entries; glibc's `readdir` would read ahead into memory of its own.
+static inline long dnd_getdents64(int folder, void *buffer, unsigned long count) {
+  return syscall(SYS_getdents64, folder, buffer, count);
+}
+
+/// `flock` is a struct's name too.
+static inline int dnd_flock(int file, int operation) { return flock(file, operation); }
+
+/// `statfs` is a struct's name too.
+static inline int dnd_statfs(const char *path, struct statfs *status) { return statfs(path, status); }
+static inline int dnd_fstatfs(int file, struct statfs *status) { return fstatfs(file, status); }
+
+/// Sets a pipe's size; `fcntl` is variadic and `F_SETPIPE_SZ` needs `_GNU_SOURCE`.
+static inline int dnd_set_pipe_size(int pipe, int count) { return fcntl(pipe, 1031, count); }
+
+/// The number of processors that this process may run on; `CPU_COUNT` is a macro.
+static inline int dnd_usable_processors(void) {
+  unsigned long mask[128] = {0};
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof mask, mask);
+  int count = 0;
+  for (long i = 0; i < bytes / (long)sizeof mask[0]; i++) count += __builtin_popcountl(mask[i]);
+  return count > 0 ? count : 1;
+}
+
+/// Sets what a signal does; the handler is a member of a union that Swift imports under changing names.
+static inline int dnd_set_signal_handler(int signal, void (*handler)(int)) {
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  return sigaction(signal, &action, (void *)0);
+}
+
+/// `SIG_DFL` and `SIG_IGN` are macros with casts.
+static inline int dnd_set_signal_default(int signal) {
+  return dnd_set_signal_handler(signal, SIG_DFL);
+}
+static inline int dnd_ignore_signal(int signal) { return dnd_set_signal_handler(signal, SIG_IGN); }
+static inline int dnd_signal_is_ignored(int signal) {
+  struct sigaction action = {0};
+  return sigaction(signal, (void *)0, &action) == 0 && action.sa_handler == SIG_IGN;
+}

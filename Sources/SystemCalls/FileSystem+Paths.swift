@@ -1,0 +1,161 @@
+import CLinux
+import Glibc
+package import SystemPackage
+
+// Rights, times and attributes by name, whole paths, and what holds them.
+extension FileSystem {
+  /// What a program may want to do with a file.
+  package struct Access: OptionSet, Sendable {
+    package let rawValue: Int32
+    package init(rawValue: Int32) { self.rawValue = rawValue }
+    package static let read = Access(rawValue: R_OK)
+    package static let write = Access(rawValue: W_OK)
+    /// Of a folder: to reach what is in it.
+    package static let execute = Access(rawValue: X_OK)
+  }
+
+  /// Whether this process may do all of `access`; throws the reason when it may not.
+  ///
+  /// The corresponding C function is `faccessat` with `AT_EACCESS`.
+  package static func checkAccess(
+    _ access: Access, to path: FilePath, in folder: OpenFile? = nil
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("faccessat", path) {
+      path.withPlatformString { Glibc.faccessat(base(folder), $0, access.rawValue, AT_EACCESS) }
+    }
+  }
+
+  /// Sets the times of a name, a link not followed, in nanoseconds since 1970.
+  ///
+  /// The corresponding C function is `utimensat`.
+  package static func setTimes(
+    of path: FilePath, in folder: OpenFile? = nil, accessed: Int64, modified: Int64
+  ) throws(SystemFailure) {
+    let times = [Nanoseconds.time(accessed), Nanoseconds.time(modified)]
+    _ = try SystemCall.make("utimensat", path) {
+      path.withPlatformString { Glibc.utimensat(base(folder), $0, times, AT_SYMLINK_NOFOLLOW) }
+    }
+  }
+
+  /// Gives a name, a link not followed, to a user and a group.
+  ///
+  /// The corresponding C function is `fchownat`.
+  package static func setOwner(
+    of path: FilePath, in folder: OpenFile? = nil, user: UInt32, group: UInt32
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("fchownat", path) {
+      path.withPlatformString { Glibc.fchownat(base(folder), $0, user, group, AT_SYMLINK_NOFOLLOW) }
+    }
+  }
+
+  /// Sets the permission bits of a name, following a link.
+  ///
+  /// The corresponding C function is `fchmodat`.
+  package static func setMode(
+    of path: FilePath, in folder: OpenFile? = nil, to mode: UInt32
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("fchmodat", path) {
+      path.withPlatformString { Glibc.fchmodat(base(folder), $0, mode_t(mode), 0) }
+    }
+  }
+
+  /// The path with every link and `..` resolved; all of it must exist.
+  ///
+  /// The corresponding C function is `realpath`.
+  package static func realPath(of path: FilePath) throws(SystemFailure) -> FilePath {
+    var resolved: FilePath?
+    _ = try SystemCall.make("realpath", path) { () -> CInt in
+      guard let text = path.withPlatformString({ Glibc.realpath($0, nil) }) else { return -1 }
+      resolved = FilePath(platformString: text)
+      Glibc.free(text)
+      return 0
+    }
+    return resolved ?? path
+  }
+
+  /// The path of the working folder.
+  ///
+  /// The corresponding C function is `getcwd`.
+  package static func workingFolder() throws(SystemFailure) -> FilePath {
+    var resolved: FilePath?
+    _ = try SystemCall.make("getcwd") { () -> CInt in
+      guard let text = Glibc.getcwd(nil, 0) else { return -1 }
+      resolved = FilePath(platformString: text)
+      Glibc.free(text)
+      return 0
+    }
+    return resolved ?? "."
+  }
+
+  /// What holds a path.
+  package struct Volume: Equatable, Sendable {
+    package var kind: Kind
+    /// Bytes that this user may still write.
+    package var free: Int64
+    /// Bytes in all.
+    package var size: Int64
+    /// The longest name, in bytes.
+    package var longestName: Int
+
+    /// The kinds of file system that something here depends on.
+    package enum Kind: Equatable, Sendable {
+      /// In memory: nothing of it survives a power cut, so nothing need be synced.
+      case memory
+      case btrfs, ext, xfs, overlay, fuse
+      /// FAT and exFAT: no links, no rights.
+      case fat
+      /// Shared with other machines: locks and memory maps are not to be relied on.
+      case network
+      case other(UInt32)
+
+      init(magic: UInt32) {
+        self =
+          switch magic {
+          case 0x0102_1994, 0x8584_58F6: .memory
+          case 0x9123_683E: .btrfs
+          case 0xEF53: .ext
+          case 0x5846_5342: .xfs
+          case 0x794C_7630: .overlay
+          case 0x6573_5546: .fuse
+          case 0x4D44, 0x2011_BAB0: .fat
+          case 0x6969, 0xFF53_4D42, 0xFE53_4D42, 0x517B, 0x0102_1997, 0x00C3_6400, 0x5346_414F:
+            .network
+          default: .other(magic)
+          }
+      }
+    }
+  }
+
+  /// What holds this path.
+  ///
+  /// The corresponding C function is `statfs`.
+  package static func volume(of path: FilePath) throws(SystemFailure) -> Volume {
+    var status = statfs()
+    _ = try SystemCall.make("statfs", path) {
+      path.withPlatformString { dnd_statfs($0, &status) }
+    }
+    return Volume(status)
+  }
+}
+
+extension OpenFile {
+  /// What holds this file.
+  ///
+  /// The corresponding C function is `fstatfs`.
+  package func volume() throws(SystemFailure) -> FileSystem.Volume {
+    var status = statfs()
+    _ = try SystemCall.make("fstatfs", path) { dnd_fstatfs(number, &status) }
+    return FileSystem.Volume(status)
+  }
+}
+
+extension FileSystem.Volume {
+  fileprivate init(_ status: statfs) {
+    let block = Int64(status.f_bsize)
+    self.init(
+      kind: Kind(magic: UInt32(truncatingIfNeeded: status.f_type)),
+      free: Int64(clamping: status.f_bavail).multipliedReportingOverflow(by: block).partialValue,
+      size: Int64(clamping: status.f_blocks).multipliedReportingOverflow(by: block).partialValue,
+      longestName: Int(status.f_namelen))
+  }
+}

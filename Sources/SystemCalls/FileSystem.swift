@@ -1,0 +1,172 @@
+import CLinux
+import Glibc
+package import SystemPackage
+
+/// Calls that act on names: looking them up, making, renaming and removing them.
+///
+/// Where a call takes a folder, the path is relative to it, or to the working folder where it is nil.
+package enum FileSystem {
+  /// What the file system says about the file of this name.
+  ///
+  /// The corresponding C function is `fstatat`.
+  package static func status(
+    of path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
+  ) throws(SystemFailure) -> FileStatus {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    _ = try SystemCall.make("fstatat", path) {
+      path.withPlatformString { Glibc.fstatat(base(folder), $0, &status, flags) }
+    }
+    return FileStatus(status)
+  }
+
+  /// The same, or nil where there is nothing of that name.
+  package static func statusIfPresent(
+    of path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
+  ) throws(SystemFailure) -> FileStatus? {
+    do throws(SystemFailure) {
+      return try status(of: path, in: folder, followingLinks: followingLinks)
+    } catch {
+      if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return nil }
+      throw error
+    }
+  }
+
+  /// Makes a folder.
+  ///
+  /// The corresponding C function is `mkdirat`.
+  package static func makeFolder(
+    _ path: FilePath, in folder: OpenFile? = nil, mode: UInt32 = 0o777
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("mkdirat", path) {
+      path.withPlatformString { Glibc.mkdirat(base(folder), $0, mode_t(mode)) }
+    }
+  }
+
+  /// Makes a folder and those above it; one that is there already is no error.
+  package static func makeFolders(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try makeFolder(path, mode: mode)
+    } catch {
+      switch error.errno {
+      case .fileExists where try status(of: path).kind == .folder: return
+      case .noSuchFileOrDirectory where path.components.count > 1:
+        try makeFolders(path.removingLastComponent(), mode: mode)
+        try makeFolders(path, mode: mode)
+      default: throw error
+      }
+    }
+  }
+
+  /// Removes the name of anything but a folder.
+  ///
+  /// The corresponding C function is `unlinkat`.
+  package static func removeFile(
+    _ path: FilePath, in folder: OpenFile? = nil
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("unlinkat", path) {
+      path.withPlatformString { Glibc.unlinkat(base(folder), $0, 0) }
+    }
+  }
+
+  /// Removes an empty folder.
+  ///
+  /// The corresponding C function is `unlinkat` with `AT_REMOVEDIR`.
+  package static func removeFolder(
+    _ path: FilePath, in folder: OpenFile? = nil
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("unlinkat", path) {
+      path.withPlatformString { Glibc.unlinkat(base(folder), $0, AT_REMOVEDIR) }
+    }
+  }
+
+  /// What a rename does with a name that is taken.
+  package enum Replacement: Sendable {
+    /// It fails with `.fileExists`.
+    case none
+    /// The old file's name goes to the new one, in one step.
+    case replace
+    /// The two trade names.
+    case exchange
+  }
+
+  /// Renames a file.
+  ///
+  /// Where the file system lacks `none` or `exchange`, the failure's `isUnsupported` is true; so it
+  /// is for a folder that would come to lie in itself. The corresponding C function is `renameat2`.
+  package static func rename(
+    _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
+    in newFolder: OpenFile? = nil, _ replacement: Replacement = .none
+  ) throws(SystemFailure) {
+    let flags: UInt32 =
+      switch replacement {
+      case .replace: 0
+      case .none: 1
+      case .exchange: 2
+      }
+    _ = try SystemCall.make("renameat2", newPath) {
+      path.withPlatformString { old in
+        newPath.withPlatformString { new in
+          dnd_renameat2(base(folder), old, base(newFolder), new, flags)
+        }
+      }
+    }
+  }
+
+  /// Gives an open file, also one without a name, a further name; never replaces.
+  ///
+  /// The corresponding C function is `linkat`, by way of `/proc/self/fd`.
+  package static func link(
+    _ file: OpenFile, to path: FilePath, in folder: OpenFile? = nil
+  ) throws(SystemFailure) {
+    let source = "/proc/self/fd/\(file.number)"
+    _ = try SystemCall.make("linkat", path) {
+      path.withPlatformString {
+        Glibc.linkat(AT_FDCWD, source, base(folder), $0, AT_SYMLINK_FOLLOW)
+      }
+    }
+  }
+
+  /// Gives the file of one name, a link not followed, a further name; never replaces.
+  ///
+  /// The corresponding C function is `linkat`.
+  package static func link(
+    _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
+    in newFolder: OpenFile? = nil
+  ) throws(SystemFailure) {
+    _ = try SystemCall.make("linkat", newPath) {
+      path.withPlatformString { old in
+        newPath.withPlatformString { new in
+          Glibc.linkat(base(folder), old, base(newFolder), new, 0)
+        }
+      }
+    }
+  }
+
+  /// Makes a symbolic link that says `target`.
+  ///
+  /// The corresponding C function is `symlinkat`.
+  package static func makeLink(
+    _ path: FilePath, in folder: OpenFile? = nil, saying target: [UInt8]
+  ) throws(SystemFailure) {
+    let text = target.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
+    _ = try SystemCall.make("symlinkat", path) {
+      path.withPlatformString { Glibc.symlinkat(text, base(folder), $0) }
+    }
+  }
+
+  /// What a symbolic link says, byte for byte.
+  ///
+  /// The corresponding C function is `readlinkat`.
+  package static func readLink(
+    _ path: FilePath, in folder: OpenFile? = nil
+  ) throws(SystemFailure) -> [UInt8] {
+    var text = [CChar](repeating: 0, count: 4097)
+    let count = try SystemCall.make("readlinkat", path) {
+      path.withPlatformString { Glibc.readlinkat(base(folder), $0, &text, text.count) }
+    }
+    return text.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
+  static func base(_ folder: OpenFile?) -> CInt { folder?.number ?? AT_FDCWD }
+}

@@ -1,0 +1,53 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// The signals that ask a run to stop, as a flag to look at between two steps.
+package enum Interruption {
+  /// The signals that are watched.
+  package enum Signal: Int32, CaseIterable, Sendable {
+    case hangUp = 1
+    case interrupt = 2
+    case terminate = 15
+  }
+
+  private static let received = Atomic<Int32>(0)
+
+  /// From now on the signals set a flag instead of ending the process; a second one ends it.
+  ///
+  /// One that the parent had set to be ignored stays ignored (`nohup`). The corresponding C function
+  /// is `sigaction`.
+  package static func watch() {
+    received.store(0, ordering: .relaxed)
+    for signal in Signal.allCases where dnd_signal_is_ignored(signal.rawValue) == 0 {
+      _ = dnd_set_signal_handler(signal.rawValue) { number in
+        // Only what a signal handler may call: an atomic store, `sigaction`.
+        Interruption.received.store(number, ordering: .relaxed)
+        _ = dnd_set_signal_default(number)
+      }
+    }
+  }
+
+  /// The signal that came, if any did.
+  package static var pending: Signal? { Signal(rawValue: received.load(ordering: .relaxed)) }
+
+  /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
+  ///
+  /// The corresponding C function is `sigaction` with `SIG_IGN`.
+  package static func ignoreBrokenPipe() { _ = dnd_ignore_signal(SIGPIPE) }
+
+  /// Ends the process as the signal would have, so that the parent sees which it was.
+  ///
+  /// The corresponding C function is `raise`.
+  package static func end(by signal: Signal) -> Never { end(byNumber: signal.rawValue) }
+
+  /// Ends the process as a broken pipe would have.
+  package static func endByBrokenPipe() -> Never { end(byNumber: SIGPIPE) }
+
+  private static func end(byNumber number: Int32) -> Never {
+    _ = dnd_set_signal_default(number)
+    _ = raise(number)
+    // Reached only where the signal is blocked.
+    _exit(128 + number)
+  }
+}

@@ -1,0 +1,106 @@
+import Glibc
+import SystemPackage
+
+/// Who and where this process is, for claims that must be told from those of a dead process.
+package enum Machine {
+  /// The user that this process acts as.
+  ///
+  /// The corresponding C function is `geteuid`.
+  package static var user: UInt32 { geteuid() }
+
+  /// The group that this process acts as.
+  ///
+  /// The corresponding C function is `getegid`.
+  package static var group: UInt32 { getegid() }
+
+  /// The terminal session that this process is in.
+  ///
+  /// The corresponding C function is `getsid`.
+  package static var terminalSession: Int32 { getsid(0) }
+
+  /// The corresponding C function is `getpid`.
+  package static var process: Int32 { getpid() }
+
+  /// Whether this process has a controlling terminal.
+  package static var hasControllingTerminal: Bool {
+    (try? OpenFile.open("/dev/tty", .readWrite)) != nil
+  }
+
+  /// The machine's name in the network.
+  ///
+  /// The corresponding C function is `gethostname`.
+  package static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// What names this machine across boots (`/etc/machine-id`), or its host name where that is missing.
+  package static var identity: String {
+    for path: FilePath in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
+      if let line = firstLine(of: path), !line.isEmpty { return line }
+    }
+    return hostName
+  }
+
+  /// What names the time since the last boot; empty where `/proc` is not there.
+  package static var boot: String { firstLine(of: "/proc/sys/kernel/random/boot_id") ?? "" }
+
+  /// When a process began, in clock ticks since the boot; nil where there is none of that number.
+  ///
+  /// With the process number and `boot` it names one process for good.
+  package static func startTime(ofProcess process: Int32) -> UInt64? {
+    guard let file = try? OpenFile.open(FilePath("/proc/\(process)/stat")),
+      let bytes = try? file.readAll()
+    else { return nil }
+    // The second field is the program's name in parentheses and may hold anything: count from its end.
+    guard let end = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
+    guard fields.count > 19 else { return nil }
+    return UInt64(String(decoding: fields[19], as: UTF8.self))
+  }
+
+  /// Bytes that nobody can guess.
+  ///
+  /// The corresponding C function is `getentropy`.
+  package static func randomBytes(_ count: Int) throws(SystemFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    for start in stride(from: 0, to: count, by: 256) {
+      let end = min(start + 256, count)
+      _ = try SystemCall.make("getentropy") {
+        bytes.withUnsafeMutableBytes {
+          getentropy($0.baseAddress.map { $0 + start }, end - start)
+        }
+      }
+    }
+    return bytes
+  }
+
+  private static func firstLine(of path: FilePath) -> String? {
+    guard let file = try? OpenFile.open(path), let bytes = try? file.readAll(limit: 4096) else {
+      return nil
+    }
+    return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+}
+
+/// The time.
+package enum Clock {
+  /// Nanoseconds since 1970.
+  ///
+  /// The corresponding C function is `clock_gettime` with `CLOCK_REALTIME`.
+  package static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Nanoseconds.from(time)
+  }
+
+  /// Nanoseconds from some fixed moment; never goes back.
+  ///
+  /// The corresponding C function is `clock_gettime` with `CLOCK_MONOTONIC`.
+  package static var monotonic: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Nanoseconds.from(time)
+  }
+}

@@ -1,0 +1,92 @@
+import CLinux
+import Glibc
+import SystemPackage
+
+// What is known about an open file, changing it, and bringing it to the device.
+extension OpenFile {
+  /// What the file system says about the file.
+  ///
+  /// The corresponding C function is `fstat`.
+  package func status() throws(SystemFailure) -> FileStatus {
+    var status = stat()
+    _ = try SystemCall.make("fstat", path) { Glibc.fstat(number, &status) }
+    return FileStatus(status)
+  }
+
+  /// Cuts or lengthens the file to `size` bytes.
+  ///
+  /// The corresponding C function is `ftruncate`.
+  package func truncate(to size: Int64) throws(SystemFailure) {
+    _ = try SystemCall.make("ftruncate", path) { Glibc.ftruncate(number, off_t(size)) }
+  }
+
+  /// Sets the permission bits, set-user-ID and its kind included.
+  ///
+  /// The corresponding C function is `fchmod`.
+  package func setMode(_ mode: UInt32) throws(SystemFailure) {
+    _ = try SystemCall.make("fchmod", path) { Glibc.fchmod(number, mode_t(mode)) }
+  }
+
+  /// Gives the file to a user and a group; clears set-user-ID and set-group-ID, so set the mode after.
+  ///
+  /// The corresponding C function is `fchown`.
+  package func setOwner(user: UInt32, group: UInt32) throws(SystemFailure) {
+    _ = try SystemCall.make("fchown", path) { Glibc.fchown(number, user, group) }
+  }
+
+  /// Sets the times, in nanoseconds since 1970.
+  ///
+  /// The corresponding C function is `futimens`.
+  package func setTimes(accessed: Int64, modified: Int64) throws(SystemFailure) {
+    let times = [Nanoseconds.time(accessed), Nanoseconds.time(modified)]
+    _ = try SystemCall.make("futimens", path) { Glibc.futimens(number, times) }
+  }
+
+  /// Brings the file's bytes and metadata to the device; of a folder, its entries.
+  ///
+  /// The corresponding C function is `fsync`.
+  package func synchronize() throws(SystemFailure) {
+    _ = try SystemCall.make("fsync", path) { Glibc.fsync(number) }
+  }
+
+  /// Brings the file's bytes to the device, with what is needed to read them back.
+  ///
+  /// The corresponding C function is `fdatasync`.
+  package func synchronizeData() throws(SystemFailure) {
+    _ = try SystemCall.make("fdatasync", path) { Glibc.fdatasync(number) }
+  }
+
+  /// Brings everything on the file's file system to the device.
+  ///
+  /// The corresponding C function is `syncfs`.
+  package func synchronizeFileSystem() throws(SystemFailure) {
+    _ = try SystemCall.make("syncfs", path) { dnd_syncfs(number) }
+  }
+
+  /// Takes an advisory lock on the open file; it goes with the last reference.
+  ///
+  /// Answers false when somebody else holds it and `waiting` is false. The corresponding C function
+  /// is `flock`.
+  package func lock(exclusive: Bool = true, waiting: Bool = false) throws(SystemFailure) -> Bool {
+    let operation = (exclusive ? LOCK_EX : LOCK_SH) | (waiting ? 0 : LOCK_NB)
+    do throws(SystemFailure) {
+      _ = try SystemCall.make("flock", path) { dnd_flock(number, operation) }
+      return true
+    } catch {
+      if error.errno == .wouldBlock { return false }
+      throw error
+    }
+  }
+
+  /// Gives up the lock.
+  ///
+  /// The corresponding C function is `flock`.
+  package func unlock() throws(SystemFailure) {
+    _ = try SystemCall.make("flock", path) { dnd_flock(number, LOCK_UN) }
+  }
+
+  /// Whether this is a terminal.
+  ///
+  /// The corresponding C function is `isatty`.
+  package var isTerminal: Bool { Glibc.isatty(number) == 1 }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import SystemPackage
+
+// Reading and writing bytes.
+extension OpenFile {
+  /// Reads what is there, up to the size of `buffer`; 0 is the end.
+  ///
+  /// The corresponding C function is `read`.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemFailure) -> Int {
+    try SystemCall.make("read", path) { Glibc.read(number, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Reads at a place, leaving the file's offset alone; 0 is the end.
+  ///
+  /// The corresponding C function is `pread`.
+  package func read(
+    at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    try SystemCall.make("pread", path) {
+      Glibc.pread(number, buffer.baseAddress, buffer.count, off_t(offset))
+    }
+  }
+
+  /// Reads until `buffer` is full or the file ends; answers how many bytes came.
+  package func readFully(
+    at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = try read(
+        at: offset + Int64(filled), into: .init(rebasing: buffer[filled...]))
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Reads from the offset to the end.
+  ///
+  /// - Parameter limit: Bytes beyond which nothing more is read; the answer holds at most as many.
+  package func readAll(limit: Int = .max) throws(SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var size = (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size) + 1 : 0 } ?? 0
+    size = min(max(size, 4096), 1 << 20)
+    while bytes.count < limit {
+      let wanted = min(size, limit - bytes.count)
+      var failure: SystemFailure?
+      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        do throws(SystemFailure) {
+          count = try read(into: UnsafeMutableRawBufferPointer(buffer))
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      if chunk.isEmpty { break }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    }
+    return bytes
+  }
+
+  /// Writes some of `buffer` and answers how much.
+  ///
+  /// The corresponding C function is `write`.
+  package func write(_ buffer: UnsafeRawBufferPointer) throws(SystemFailure) -> Int {
+    try SystemCall.make("write", path) { Glibc.write(number, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Writes at a place, leaving the file's offset alone.
+  ///
+  /// The corresponding C function is `pwrite`.
+  package func write(
+    at offset: Int64, _ buffer: UnsafeRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    try SystemCall.make("pwrite", path) {
+      Glibc.pwrite(number, buffer.baseAddress, buffer.count, off_t(offset))
+    }
+  }
+
+  /// Writes all of `buffer`.
+  package func writeAll(_ buffer: UnsafeRawBufferPointer) throws(SystemFailure) {
+    var rest = buffer
+    while !rest.isEmpty {
+      rest = .init(rebasing: rest[(try write(rest))...])
+    }
+  }
+
+  /// Writes all of `bytes`.
+  package func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
+    var failure: SystemFailure?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemFailure) { try writeAll(buffer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Moves the offset to `offset` bytes from the start.
+  ///
+  /// The corresponding C function is `lseek`.
+  package func seek(to offset: Int64) throws(SystemFailure) {
+    _ = try SystemCall.make("lseek", path) { Glibc.lseek(number, off_t(offset), SEEK_SET) }
+  }
+}
