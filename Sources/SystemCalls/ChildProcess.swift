@@ -3,16 +3,24 @@ package import SystemPackage
 
 /// Watching child processes and what they write, without taking them away from who started them.
 package enum ChildProcess {
-  /// Whether a child has ended.
+  /// How a process came to its end.
+  package enum Ending: Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// How a child has ended; nil while it lives.
   ///
   /// The child is not reaped: until its owner does so, neither its number nor that of the group it
   /// leads can go to another process. The corresponding C function is `waitid` with `WNOWAIT`.
-  package static func hasEnded(_ process: Int32) throws(SystemFailure) -> Bool {
+  package static func ending(of process: Int32) throws(SystemFailure) -> Ending? {
     var report = siginfo_t()
     _ = try SystemCall.make("waitid") {
       waitid(P_PID, id_t(process), &report, WEXITED | WNOHANG | WNOWAIT)
     }
-    return report._sifields._sigchld.si_pid == process
+    let child = report._sifields._sigchld
+    guard child.si_pid == process else { return nil }
+    return report.si_code == CInt(CLD_EXITED) ? .exited(child.si_status) : .signalled(child.si_status)
   }
 
   /// Waits until one of the descriptors has something to read or was hung up, or the time is over.

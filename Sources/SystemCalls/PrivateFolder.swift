@@ -2,7 +2,7 @@ import Glibc
 package import SystemPackage
 
 /// A folder of this process's own, mode 0700, that goes with everything in it when this value does.
-package struct PrivateFolder: ~Copyable {
+package final class PrivateFolder: Sendable {
   package let path: FilePath
 
   /// Makes one in `parent`, with a name that begins with `prefix`.
