@@ -45,9 +45,7 @@ test: setup-test
 
 lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
-	@# Pages that refer to each other are looked for in sections, as if they were installed.
-	@for n in 1 5; do mkdir -p .build/man/man$$n && ln -sf '$(CURDIR)'/man/*.$$n .build/man/man$$n; done
-	MANPATH='$(CURDIR)/.build/man' mandoc -T lint man/*.[15]
+	cd man && mandoc -T lint *.[15]
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
 	zsh -n completions/_dnd
 	fish -n completions/dnd.fish
