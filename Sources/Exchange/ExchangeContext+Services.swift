@@ -31,9 +31,12 @@ extension ExchangeContext {
       ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
       .appending("dnd")
     guard let state else { throw .noStateFolder }
-    return SQLiteSessionStore(
+    let store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")))
+    // What a sweep cannot remove now, a later command will; it is no reason to do less.
+    try? store.sweep(now: Clock.now)
+    return store
   }
 
   /// Who works here, to be held against who lifted a session.

@@ -99,7 +99,7 @@ extension ExchangeError: Diagnosable {
         .sourceEmpty, "standard input is empty",
         hints: ["the command before it may have failed; pass --allow-empty if it is meant"])
     case .emptyList:
-      Diagnostic(.listEmpty, "the list names nothing to pick up")
+      Diagnostic(.listEmpty, "there is nothing there to pick up")
     case .damagedList(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' is not a URI",

@@ -17,6 +17,8 @@ struct StreamWriter {
   /// Whether a URL ends with a newline: one of several must, or they would run together.
   let endsURLsWithNewline: Bool
   var progress: @Sendable (Int64) -> Void = { _ in }
+  /// The number of SIGPIPE.
+  private static let brokenPipe: Int32 = 13
 
   /// Writes one form.
   ///
@@ -81,6 +83,8 @@ struct StreamWriter {
         isCancelled: context.isCancelled)
       return nil
     } catch {
+      // The archiver is the one that meets a reader who has gone away.
+      if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
       throw .conversion(error)
     }
   }

@@ -35,7 +35,6 @@ package struct Lifting: Sendable {
         try writer.log(.happened(.lifted, items: taken.indices.count))
       }
       try store.setCurrent(made, for: context.terminal)
-      try? store.sweep(now: Clock.now)
       return LiftOutcome(
         session: made, began: true, indices: taken.indices,
         previews: session.isSensitive ? [] : taken.previews)

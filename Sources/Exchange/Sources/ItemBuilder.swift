@@ -21,6 +21,8 @@ final class ItemBuilder {
   private var shared: [Representation]?
   private var folders = RealFolders()
   private var unseen: Set<UniformType>
+  private var firstNew: Int?
+  private var gained: Set<Int> = []
 
   /// In the order in which the items were taken.
   private(set) var indices: [Int] = []
@@ -244,9 +246,21 @@ final class ItemBuilder {
     return ""
   }
 
+  /// Whether an item has not been named as taken yet: a source that is given twice is one item.
+  private func isNews(_ taken: Appended) -> Bool {
+    switch taken {
+    case .new(let index):
+      firstNew = firstNew ?? index
+      return true
+    case .existing(let index):
+      return index < firstNew ?? .max && gained.insert(index).inserted
+    }
+  }
+
   private func append(_ item: Item, key: [UInt8]?) throws {
     let taken = try writer.append(item, key: key)
-    if indices.last != taken.index { indices.append(taken.index) }
+    guard isNews(taken) else { return }
+    indices.append(taken.index)
     guard previews.count < LiftOutcome.previewLimit, let best = item.representations.first else {
       return
     }
