@@ -71,7 +71,7 @@ struct TargetNaming {
 
   private func withExtension(_ base: String, of type: UniformType, in item: Item) -> String {
     if registry.name(base, hasExtensionOf: type) { return base }
-    let wanted = extensionForNames(of: type)
+    let wanted = registry.nearestExtension(of: type)
     let (stem, existing) = Self.split(base, registry: registry)
     guard !existing.isEmpty else { return wanted.map { "\(base).\($0)" } ?? base }
     let existingType = registry.type(forExtension: existing)
@@ -83,23 +83,9 @@ struct TargetNaming {
     guard let wanted else { return base }
     return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
   }
-
-  /// The type's own extension, else that of its nearest ancestor: UTF-8 text has none of its own.
-  private func extensionForNames(of type: UniformType) -> String? {
-    registry.preferredExtension(of: type)
-      ?? registry.supertypes(of: type).lazy.compactMap(registry.preferredExtension(of:)).first
-  }
 }
 
 extension Candidate {
   /// Whether a conversion makes the form.
   var isDerived: Bool { if case .converts = match { true } else { false } }
-}
-
-extension UniformType {
-  static let url = UniformType("public.url")
-  static let fileURL = UniformType("public.file-url")
-  static let folder = UniformType("public.folder")
-  static let data = UniformType("public.data")
-  static let text = UniformType("public.text")
 }
