@@ -21,7 +21,12 @@ let package = Package(
 
     .target(name: "Diagnostics"),
     .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
-    .target(name: "UniformTypes", dependencies: ["Diagnostics"]),
+    .target(
+      name: "UniformTypes", dependencies: ["Diagnostics"],
+      exclude: [
+        "Tables/generate.py", "Tables/labels.json", "Tables/mime-names.json",
+        "Tables/preferred.json", "Tables/types.json",
+      ]),
     .target(name: "Items", dependencies: ["UniformTypes", "Diagnostics", system]),
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),

@@ -15,12 +15,17 @@ package struct Diagnostic: Equatable, Sendable {
   package var hints: [String]
 
   package init(
-    _ severity: Severity = .error, _ code: Code, _ message: String, hints: [String] = []
+    _ severity: Severity, _ code: Code, _ message: String, hints: [String] = []
   ) {
     self.severity = severity
     self.code = code
     self.message = message
     self.hints = hints
+  }
+
+  /// Makes an error.
+  package init(_ code: Code, _ message: String, hints: [String] = []) {
+    self.init(.error, code, message, hints: hints)
   }
 }
 

@@ -11,15 +11,32 @@ package struct UniformType: Sendable, CustomStringConvertible {
 
 extension UniformType: Hashable {
   package static func == (left: UniformType, right: UniformType) -> Bool {
-    left.identifier.utf8.elementsEqual(right.identifier.utf8) { fold($0) == fold($1) }
+    left.identifier.utf8.elementsEqual(right.identifier.utf8) {
+      $0.lowercasedASCII == $1.lowercasedASCII
+    }
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in identifier.utf8 { hasher.combine(Self.fold(byte)) }
+    for byte in identifier.utf8 { hasher.combine(byte.lowercasedASCII) }
     hasher.combine(UInt8(0xFF))
   }
+}
 
-  private static func fold(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-  }
+/// Types that the rules of the model name.
+extension UniformType {
+  package static let item = UniformType("public.item")
+  package static let data = UniformType("public.data")
+  package static let directory = UniformType("public.directory")
+  package static let folder = UniformType("public.folder")
+  package static let package = UniformType("com.apple.package")
+  package static let symbolicLink = UniformType("public.symlink")
+  package static let url = UniformType("public.url")
+  package static let fileURL = UniformType("public.file-url")
+  package static let text = UniformType("public.text")
+  package static let plainText = UniformType("public.plain-text")
+  package static let utf8PlainText = UniformType("public.utf8-plain-text")
+  package static let image = UniformType("public.image")
+  package static let audio = UniformType("public.audio")
+  package static let movie = UniformType("public.movie")
+  package static let archive = UniformType("public.archive")
 }

@@ -1,0 +1,36 @@
+package import SystemPackage
+
+/// Where a drop goes, once it is known what stands there.
+package enum Destination: Equatable, Sendable {
+  /// Standard output: the items' data in order.
+  case stream
+  /// One file, which may exist.
+  case file(FilePath)
+  /// A folder, which may have to be made first.
+  case folder(FilePath)
+  /// The bin.
+  case trash
+
+  /// How a session remembers it: an absolute path, `-` or `trash:`, as bytes.
+  package var path: FilePath {
+    switch self {
+    case .stream: "-"
+    case .file(let path), .folder(let path): path
+    case .trash: "trash:"
+    }
+  }
+}
+
+/// What the user's word for a destination means here, before the items are known.
+package enum DestinationSight: Equatable, Sendable {
+  case stream
+  case trash
+  /// A folder that exists, links followed.
+  case folder(FilePath)
+  /// Something that exists and is no folder.
+  case file(FilePath)
+  /// Nothing there, and the word can only mean a folder: it ends in a slash.
+  case missingFolder(FilePath)
+  /// Nothing there: a folder when several items go there or the name has no declared extension.
+  case missing(FilePath)
+}

@@ -1,0 +1,43 @@
+package import Diagnostics
+package import SystemCalls
+package import SystemPackage
+
+/// Why a word names no place to drop at.
+package enum DestinationError: Error, Equatable {
+  case folderMissing(FilePath)
+  case parentMissing(FilePath)
+  case notAFolder(FilePath)
+  case empty
+  case system(SystemFailure)
+}
+
+extension DestinationError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .folderMissing(let path):
+      Diagnostic(
+        .destinationMissing, "folder '\(path.carried)' does not exist",
+        hints: ["pass --parents to make it"])
+    case .parentMissing(let path):
+      Diagnostic(
+        .destinationMissing, "the folder of '\(path.carried)' does not exist",
+        hints: ["pass --parents to make it"])
+    case .notAFolder(let path):
+      Diagnostic(.destinationNotAFolder, "'\(path.carried)' is not a folder")
+    case .empty:
+      Diagnostic(
+        .destinationEmpty, "the destination is an empty word", hints: ["say . for this folder"])
+    case .system(let failure):
+      Diagnostic(
+        .destinationUnreachable,
+        "cannot look at '\(failure.path?.carried ?? "the destination")': \(failure.errno)")
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  package static let destinationMissing = Self("destination.missing", .noInput)
+  package static let destinationNotAFolder = Self("destination.notAFolder", .noInput)
+  package static let destinationEmpty = Self("destination.empty", .usage)
+  package static let destinationUnreachable = Self("destination.unreachable", .failed)
+}

@@ -1,0 +1,48 @@
+import SystemCalls
+package import SystemPackage
+
+extension DestinationSight {
+  /// Looks at what a word names: `-`, `trash:`, or a path seen from the working folder.
+  ///
+  /// Paths in the answer are absolute. A link counts as what it leads to; one that leads nowhere is
+  /// an existing file, so that nothing is written through it.
+  ///
+  /// - Parameter word: As carried text; nil is the working folder itself.
+  package static func look(
+    at word: String?, from workingFolder: FilePath
+  ) throws(DestinationError) -> DestinationSight {
+    guard let word else { return .folder(workingFolder) }
+    if word.isEmpty { throw .empty }
+    if word == "-" { return .stream }
+    if word == "trash:" { return .trash }
+    let typed = FilePath(carried: word)
+    let path = typed.isAbsolute ? typed : workingFolder.pushing(typed).withoutDots()
+    let endsInSlash = word.utf8.last == UInt8(ascii: "/")
+    switch try kind(of: path) {
+    case .folder?: return .folder(path)
+    case nil: return endsInSlash ? .missingFolder(path) : .missing(path)
+    case .some:
+      if endsInSlash { throw .notAFolder(path) }
+      return .file(path)
+    }
+  }
+
+  private static func kind(
+    of path: FilePath
+  ) throws(DestinationError) -> FileStatus.Kind? {
+    do throws(SystemFailure) {
+      if let status = try FileSystem.statusIfPresent(of: path) { return status.kind }
+      return try FileSystem.statusIfPresent(of: path, followingLinks: false)?.kind
+    } catch {
+      throw .system(error)
+    }
+  }
+}
+
+extension FilePath {
+  /// The same path without `.` components; `..` stays, for it may lead through a link.
+  fileprivate func withoutDots() -> FilePath {
+    guard components.contains(where: { $0.kind == .currentDirectory }) else { return self }
+    return FilePath(root: root, components.filter { $0.kind != .currentDirectory })
+  }
+}

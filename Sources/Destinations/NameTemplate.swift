@@ -1,0 +1,144 @@
+package import Diagnostics
+
+/// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n}.{ext}`.
+///
+/// A slash in the template, or made by a date, is a folder inside the destination; one in a filled-in
+/// value is not, and becomes `_`. All text is carried text.
+package struct NameTemplate: Equatable, Sendable {
+  /// What the blanks are filled with.
+  package struct Values: Equatable, Sendable {
+    /// The name as it would be without a template.
+    package var name: String
+    /// The name without its extension.
+    package var stem: String
+    /// The extension without its dot; may be empty.
+    package var fileExtension: String
+    package var number: Int
+    package var type: String
+
+    package init(name: String, stem: String, fileExtension: String, number: Int, type: String) {
+      self.name = name
+      self.stem = stem
+      self.fileExtension = fileExtension
+      self.number = number
+      self.type = type
+    }
+  }
+
+  package enum Part: Equatable, Sendable {
+    case text(String)
+    case name, stem, fileExtension, number, type
+    /// A `strftime` format.
+    case date(String)
+  }
+
+  package let parts: [Part]
+
+  /// Reads a template.
+  ///
+  /// - Throws: `NameTemplateError` for an unknown or unfinished blank, an absolute path, or a `..`.
+  package init(_ text: String) throws(NameTemplateError) {
+    var parts: [Part] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        throw .unfinished(text)
+      }
+      parts.append(try Self.blank(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    guard !parts.isEmpty else { throw .empty }
+    self.parts = parts
+    try Self.check(text)
+  }
+
+  /// Whether the template itself says which extension the name gets.
+  package var saysExtension: Bool {
+    parts.contains(.name) || parts.contains(.fileExtension)
+  }
+
+  /// Fills in the blanks; the answer is the folders and, last, the name, none of them empty.
+  package func filled(
+    with values: Values, date: (_ format: String) -> String
+  ) -> [String] {
+    var path = ""
+    for part in parts {
+      switch part {
+      case .text(let text): path += text
+      case .name: path += Self.oneComponent(values.name)
+      case .stem: path += Self.oneComponent(values.stem)
+      case .fileExtension: path += Self.oneComponent(values.fileExtension)
+      case .number: path += String(values.number)
+      case .type: path += Self.oneComponent(values.type)
+      case .date(let format): path += date(format)
+      }
+    }
+    if values.fileExtension.isEmpty && path.hasSuffix(".") && parts.last == .fileExtension {
+      path.removeLast()
+    }
+    let components = path.split(separator: "/").map(String.init)
+      .filter { $0 != "." && $0 != ".." }
+    return components.isEmpty ? [Self.oneComponent(values.name)] : components
+  }
+
+  private static func oneComponent(_ text: String) -> String {
+    String(text.map { $0 == "/" ? "_" : $0 })
+  }
+
+  private static func blank(_ word: Substring) throws(NameTemplateError) -> Part {
+    switch word {
+    case "name": return .name
+    case "stem": return .stem
+    case "ext": return .fileExtension
+    case "n": return .number
+    case "type": return .type
+    default:
+      guard word.hasPrefix("date:"), word.count > 5 else {
+        throw .unknownBlank(String(word))
+      }
+      return .date(String(word.dropFirst(5)))
+    }
+  }
+
+  private static func check(_ text: String) throws(NameTemplateError) {
+    if text.hasPrefix("/") { throw .leaves(text) }
+    if text.split(separator: "/").contains("..") { throw .leaves(text) }
+    if text.hasSuffix("/") { throw .noName(text) }
+  }
+}
+
+/// Why a text is no name template.
+package enum NameTemplateError: Error, Equatable {
+  case empty
+  case unfinished(String)
+  case unknownBlank(String)
+  case leaves(String)
+  case noName(String)
+}
+
+extension NameTemplateError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .empty: Diagnostic(.badTemplate, "the name template is empty")
+    case .unfinished(let text):
+      Diagnostic(.badTemplate, "a { in '\(text)' has no }")
+    case .unknownBlank(let word):
+      Diagnostic(
+        .badTemplate, "'{\(word)}' is not a blank of a name template",
+        hints: ["the blanks are {name} {stem} {ext} {n} {date:%Y/%m} {type}"])
+    case .leaves(let text):
+      Diagnostic(
+        .badTemplate, "the name '\(text)' leads out of the destination",
+        hints: ["give a name relative to the destination, without .."])
+    case .noName(let text):
+      Diagnostic(
+        .badTemplate, "the name '\(text)' ends in a folder", hints: ["add {name} after the slash"])
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  package static let badTemplate = Self("name.badTemplate", .usage)
+}

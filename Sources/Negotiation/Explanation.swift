@@ -1,0 +1,64 @@
+package import Items
+package import UniformTypes
+
+/// Why a receiver takes an item as it does, form by form.
+package struct Explanation: Equatable, Sendable {
+  package var steps: [Step]
+
+  /// One form held against one accepted type.
+  package struct Step: Equatable, Sendable {
+    package var accepted: AcceptedType
+    package var form: Representation
+    package var verdict: Verdict
+  }
+
+  package enum Verdict: Equatable, Sendable {
+    /// This one is given.
+    case chosen(Candidate.Match)
+    /// It would do, and is tried when what comes before it fails to load.
+    case next(Candidate.Match)
+    /// Its type is neither the accepted one nor below it.
+    case doesNotConform
+    /// The accepted type is below the offered one: conformance never runs back.
+    case tooGeneral
+    /// The form that every file offers by itself, met only by its own identifier.
+    case onlyByItsOwnIdentifier
+  }
+}
+
+extension Negotiator {
+  /// Every form of `item` held against every accepted type, in the order in which they are looked at.
+  package func explanation(for item: Item) -> Explanation {
+    let forms = visibleForms(of: item)
+    let candidates = candidates(for: item)
+    let wanted = receiver.accepted + receiver.lastResort
+    var steps: [Explanation.Step] = []
+    for accepted in wanted {
+      for form in forms {
+        let verdict = verdict(on: form, for: accepted, among: candidates)
+        steps.append(Explanation.Step(accepted: accepted, form: form, verdict: verdict))
+      }
+    }
+    return Explanation(steps: steps)
+  }
+
+  private func verdict(
+    on form: Representation, for accepted: AcceptedType, among candidates: [Candidate]
+  ) -> Explanation.Verdict {
+    if let place = candidates.firstIndex(where: {
+      $0.representation == form && $0.accepted == accepted
+    }) {
+      return place == 0 ? .chosen(candidates[place].match) : .next(candidates[place].match)
+    }
+    switch degree(form, accepted) {
+    case .exact?: return .next(.exact)
+    case .conforms?: return .next(.conforms)
+    case nil where form.source == .fileURL: return .onlyByItsOwnIdentifier
+    case nil:
+      guard let type = accepted.type, registry.conforms(type, to: form.type) else {
+        return .doesNotConform
+      }
+      return .tooGeneral
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package import Items
+package import UniformTypes
+
+/// Holds items against a receiver: pure, repeatable, and able to say why.
+///
+/// For each accepted type in the receiver's order: a form whose type *is* it, else the first form
+/// that conforms to it. Only when no accepted type is met this way are conversions asked for.
+package struct Negotiator: Sendable {
+  package let registry: TypeRegistry
+  package let receiver: Receiver
+  package let conversions: any ConversionOffer
+  /// Whether the receiver is the application that lifted the session, and sees what is its own.
+  package let isLocal: Bool
+
+  package init(
+    registry: TypeRegistry, receiver: Receiver, conversions: any ConversionOffer = NoConversions(),
+    isLocal: Bool
+  ) {
+    self.registry = registry
+    self.receiver = receiver
+    self.conversions = conversions
+    self.isLocal = isLocal
+  }
+
+  /// The forms that this receiver may know of, in order of fidelity.
+  package func visibleForms(of item: Item) -> [Representation] {
+    item.representations.filter { $0.visibility != .own || isLocal }
+  }
+
+  /// Every way to give `item`, best first; the next one is for when the one before fails to load.
+  ///
+  /// Empty when the item is not acceptable, or does not offer all that is required.
+  package func candidates(for item: Item) -> [Candidate] {
+    let forms = visibleForms(of: item)
+    guard missingRequirement(of: forms) == nil else { return [] }
+    let direct = meetings(of: forms, with: receiver.accepted)
+    let derived = derivations(of: forms)
+    return direct + derived
+      + meetings(of: forms, with: receiver.lastResort).filter { last in
+        !direct.contains { $0.representation == last.representation }
+      }
+  }
+
+  /// The best way to give `item`; nil when it is not acceptable.
+  ///
+  /// The same as the first of `candidates(for:)`, without looking for the others.
+  package func choice(for item: Item) -> Candidate? {
+    let forms = visibleForms(of: item)
+    guard missingRequirement(of: forms) == nil else { return nil }
+    return meetings(of: forms, with: receiver.accepted, firstOnly: true).first
+      ?? derivations(of: forms, firstOnly: true).first
+      ?? meetings(of: forms, with: receiver.lastResort, firstOnly: true).first
+  }
+
+  /// The first requirement that no visible form meets; derived forms do not count.
+  package func missingRequirement(of forms: [Representation]) -> [AcceptedType]? {
+    receiver.required.first { alternatives in
+      !forms.contains { form in alternatives.contains { degree(form, $0) != nil } }
+    }
+  }
+
+  /// How a form meets an accepted type; nil when it does not.
+  ///
+  /// The file URL that every file offers by itself is met only by that very identifier.
+  package func degree(_ form: Representation, _ accepted: AcceptedType) -> MatchDegree? {
+    if form.source == .fileURL {
+      return accepted.type == form.type ? .exact : nil
+    }
+    return registry.match(form.type, accepted)
+  }
+
+  private func meetings(
+    of forms: [Representation], with accepted: [AcceptedType], firstOnly: Bool = false
+  ) -> [Candidate] {
+    switch receiver.preference {
+    case .receiver: receiverOrder(forms, accepted, firstOnly)
+    case .source: sourceOrder(forms, accepted, firstOnly)
+    }
+  }
+
+  private func receiverOrder(
+    _ forms: [Representation], _ accepted: [AcceptedType], _ firstOnly: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    var taken = Set<Int>()
+    for wanted in accepted {
+      for degree in [MatchDegree.exact, .conforms] {
+        for (place, form) in forms.enumerated()
+        where !taken.contains(place) && self.degree(form, wanted) == degree {
+          found.append(
+            Candidate(accepted: wanted, representation: form, match: Candidate.Match(degree)))
+          taken.insert(place)
+          if firstOnly { return found }
+        }
+      }
+    }
+    return found
+  }
+
+  private func sourceOrder(
+    _ forms: [Representation], _ accepted: [AcceptedType], _ firstOnly: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    for form in forms {
+      let met =
+        accepted.first { degree(form, $0) == .exact } ?? accepted.first { degree(form, $0) != nil }
+      guard let met, let degree = degree(form, met) else { continue }
+      found.append(
+        Candidate(accepted: met, representation: form, match: Candidate.Match(degree)))
+      if firstOnly { return found }
+    }
+    return found
+  }
+
+  /// Derived forms, toward concrete types only: a category selects, it never makes.
+  private func derivations(of forms: [Representation], firstOnly: Bool = false) -> [Candidate] {
+    guard receiver.conversions != .none else { return [] }
+    var found: [Candidate] = []
+    for wanted in receiver.accepted where wanted.isConcrete(registry) {
+      for form in forms {
+        guard
+          let path = conversions.cheapestPath(
+            from: form, to: wanted, allowing: receiver.conversions)
+        else { continue }
+        found.append(
+          Candidate(accepted: wanted, representation: form, match: .converts(path)))
+        if firstOnly { return found }
+      }
+    }
+    return found
+  }
+}
+
+extension Candidate.Match {
+  fileprivate init(_ degree: MatchDegree) {
+    switch degree {
+    case .exact: self = .exact
+    case .conforms: self = .conforms
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Extensions of more than one part, which mean more than their last part says.
+enum FilenameExtension {
+  /// Endings of compressed data that commonly follow `tar.`.
+  private static let compressions = [
+    "gz", "bz2", "bz", "xz", "zst", "lz", "lz4", "lzma", "lzo", "z", "br",
+  ]
+
+  /// Whether an extension is a known one of several parts, such as `tar.zst`.
+  static func isCompound(_ word: String) -> Bool {
+    let word = word.lowercasedASCII
+    return word.hasPrefix("tar.") && compressions.contains(String(word.dropFirst(4)))
+  }
+
+  /// The identifier of the declared type that an extension of several parts stands for.
+  static func compoundType(_ word: String) -> String? {
+    switch word.lowercasedASCII {
+    case "tar.gz": "org.gnu.gnu-zip-tar-archive"
+    case "tar.bz2", "tar.bz": "public.tar-bzip2-archive"
+    case "tar.xz": "org.tukaani.tar-xz-archive"
+    default: nil
+    }
+  }
+
+  /// The extensions that a name could be said to have, the longest first, without their dots.
+  ///
+  /// `a.tar.gz` has `tar.gz` and `gz`. A dot that begins the name begins no extension, and neither
+  /// does one at its end.
+  static func candidates(_ name: String) -> [String] {
+    let bytes = name.utf8
+    guard !bytes.isEmpty else { return [] }
+    var found: [String] = []
+    var start = bytes.index(after: bytes.startIndex)
+    while let dot = bytes[start...].firstIndex(of: UInt8(ascii: ".")) {
+      start = bytes.index(after: dot)
+      if start < bytes.endIndex { found.append(String(name[start...])) }
+    }
+    return found
+  }
+}

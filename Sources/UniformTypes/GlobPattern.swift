@@ -1,0 +1,72 @@
+/// A file name pattern of the shared MIME database: `*`, `?` and sets such as `[0-9a]` or `[!x]`.
+///
+/// Names are matched as bytes. A set that is never closed stands for its bracket, as in the shell.
+struct GlobPattern {
+  private let pattern: [UInt8]
+
+  init(_ pattern: [UInt8]) { self.pattern = pattern }
+
+  /// Whether the pattern matches all of `name`.
+  ///
+  /// It steps back only to the last star, so its time is at most pattern times name.
+  func matches(_ name: [UInt8]) -> Bool {
+    var inPattern = 0
+    var inName = 0
+    var lastStar: (pattern: Int, name: Int)?
+    while inName < name.count {
+      if inPattern < pattern.count, pattern[inPattern] == UInt8(ascii: "*") {
+        inPattern += 1
+        lastStar = (inPattern, inName)
+      } else if let next = step(at: inPattern, over: name[inName]) {
+        inPattern = next
+        inName += 1
+      } else if let star = lastStar {
+        lastStar = (star.pattern, star.name + 1)
+        (inPattern, inName) = (star.pattern, star.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  /// Where the pattern goes on after it matched one byte; nil where it does not match.
+  private func step(at place: Int, over byte: UInt8) -> Int? {
+    guard place < pattern.count else { return nil }
+    switch pattern[place] {
+    case UInt8(ascii: "?"): return place + 1
+    case UInt8(ascii: "["):
+      guard let (contains, next) = set(at: place, byte) else { fallthrough }
+      return contains ? next : nil
+    default: return pattern[place] == byte ? place + 1 : nil
+    }
+  }
+
+  /// Whether the set at `place` holds a byte, and where the pattern goes on; nil where it is open.
+  private func set(at place: Int, _ byte: UInt8) -> (Bool, Int)? {
+    var index = place + 1
+    var isNegated = false
+    if index < pattern.count,
+      pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^")
+    {
+      isNegated = true
+      index += 1
+    }
+    var contains = false
+    let first = index
+    while index < pattern.count {
+      let lower = pattern[index]
+      if lower == UInt8(ascii: "]"), index > first { return (contains != isNegated, index + 1) }
+      if index + 2 < pattern.count, pattern[index + 1] == UInt8(ascii: "-"),
+        pattern[index + 2] != UInt8(ascii: "]")
+      {
+        if lower <= byte && byte <= pattern[index + 2] { contains = true }
+        index += 3
+      } else {
+        if lower == byte { contains = true }
+        index += 1
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,188 @@
+// How a `mime.cache` knows files by their names: literal names, a tree of suffixes read from the
+// end of the name, and whole patterns.
+
+extension MIMECache {
+  /// A pattern of the database that a file name matches.
+  package struct Match: Hashable, Sendable {
+    package var mimeType: String
+    /// From 0 to 100; 50 is the usual one.
+    package var weight: Int
+    /// The length of the pattern in bytes: of two with one weight, the longer one says more.
+    package var length: Int
+    /// The part of the name that a suffix pattern matched, such as `.tar.gz`; nil of other patterns.
+    package var suffix: String?
+    /// Whether the pattern asked for exactly these capital and small letters.
+    package var isCaseSensitive: Bool
+  }
+
+  /// All patterns that match a file name, in no order.
+  ///
+  /// Letters compare without regard to case (ASCII), save in patterns that say otherwise.
+  ///
+  /// - Parameter name: One path component, as bytes.
+  package func matches(name: [UInt8]) -> [Match] {
+    // The longest name a file system has; a longer one would only cost time.
+    guard !name.isEmpty, name.count <= 1024 else { return [] }
+    let folded = name.map(\.lowercasedASCII)
+    var found: [Match] = []
+    addLiterals(name, folded, to: &found)
+    addSuffixes(name, folded, to: &found)
+    addPatterns(name, folded, to: &found)
+    return found
+  }
+
+  private func match(
+    mimeTypeAt offset: Int?, weightAndFlags: Int?, length: Int, suffix: String? = nil
+  ) -> Match? {
+    guard let type = offset.flatMap(number(at:)).flatMap(mimeType(at:)), let weightAndFlags else {
+      return nil
+    }
+    return Match(
+      mimeType: type, weight: weightAndFlags & 0xFF, length: length, suffix: suffix,
+      isCaseSensitive: weightAndFlags & 0x100 != 0)
+  }
+
+  private func addLiterals(_ name: [UInt8], _ folded: [UInt8], to found: inout [Match]) {
+    guard let list = start(of: .literals) else { return }
+    let end = list + 4 + 12 * count(at: list, entriesOf: 12)
+    for key in name == folded ? [name] : [name, folded] {
+      guard var entry = entry(of: key, listAt: list, entriesOf: 12) else { continue }
+      // Several types may claim one name: go to the first of them.
+      while entry - 12 >= list + 4, hasKey(key, at: entry - 12) { entry -= 12 }
+      while entry < end, hasKey(key, at: entry) {
+        if let match = match(
+          mimeTypeAt: entry + 4, weightAndFlags: number(at: entry + 8), length: key.count),
+          key == (match.isCaseSensitive ? name : folded)
+        {
+          found.append(match)
+        }
+        entry += 12
+      }
+    }
+  }
+
+  private func hasKey(_ key: [UInt8], at entry: Int) -> Bool {
+    number(at: entry).flatMap(string(at:))?.elementsEqual(key) ?? false
+  }
+
+  private func addPatterns(_ name: [UInt8], _ folded: [UInt8], to found: inout [Match]) {
+    guard let list = start(of: .globs) else { return }
+    for index in 0..<count(at: list, entriesOf: 12) {
+      let entry = list + 4 + index * 12
+      guard let pattern = number(at: entry).flatMap(string(at:)),
+        let match = match(
+          mimeTypeAt: entry + 4, weightAndFlags: number(at: entry + 8), length: pattern.count),
+        GlobPattern(Array(pattern)).matches(match.isCaseSensitive ? name : folded)
+      else { continue }
+      found.append(match)
+    }
+  }
+}
+
+// MARK: The suffix tree
+extension MIMECache {
+  /// The deepest that the tree is followed: more letters than any suffix of the database has.
+  private static let maximumDepth = 64
+
+  private func addSuffixes(_ name: [UInt8], _ folded: [UInt8], to found: inout [Match]) {
+    addSuffixes(of: folded, caseSensitive: false, to: &found)
+    addSuffixes(of: name, caseSensitive: true, to: &found)
+  }
+
+  private func addSuffixes(of name: [UInt8], caseSensitive: Bool, to found: inout [Match]) {
+    guard let tree = start(of: .suffixes), var nodes = number(at: tree + 4) else { return }
+    var count = number(at: tree) ?? 0
+    var rest = name[...]
+    for _ in 0..<Self.maximumDepth {
+      guard let scalar = Self.popLastScalar(&rest),
+        let node = node(scalar.value, amongst: count, at: nodes),
+        let childCount = number(at: node + 4), let children = number(at: node + 8)
+      else { return }
+      (count, nodes) = (childCount, children)
+      // A pattern is `*` and the suffix.
+      let suffix = name[rest.endIndex...]
+      for leaf in leaves(amongst: count, at: nodes) {
+        guard
+          let match = match(
+            mimeTypeAt: leaf + 4, weightAndFlags: number(at: leaf + 8), length: suffix.count + 1,
+            suffix: String(decoding: suffix, as: UTF8.self)),
+          match.isCaseSensitive == caseSensitive
+        else { continue }
+        found.append(match)
+      }
+    }
+  }
+
+  /// Takes the last scalar off a name; nil where it ends in bytes that are not UTF-8.
+  private static func popLastScalar(_ name: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard let last = name.last else { return nil }
+    let length = last < 0x80 ? 1 : 1 + name.reversed().prefix(4).prefix { $0 & 0xC0 == 0x80 }.count
+    let tail = name.suffix(length)
+    guard tail.count == length, let text = String(validating: tail, as: UTF8.self),
+      text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first
+    else { return nil }
+    name = name.dropLast(length)
+    return scalar
+  }
+
+  /// The node of a letter, amongst siblings that are sorted by it.
+  private func node(_ letter: UInt32, amongst count: Int, at nodes: Int) -> Int? {
+    var lower = 0
+    var upper = min(count, max(0, bytes.count - nodes) / 12)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      guard let found = number(at: nodes + middle * 12) else { return nil }
+      if found == Int(letter) { return nodes + middle * 12 }
+      if found < Int(letter) { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
+  }
+
+  /// The entries that end a suffix here; they stand before the letters, with 0 for a letter.
+  private func leaves(amongst count: Int, at nodes: Int) -> [Int] {
+    var leaves: [Int] = []
+    for index in 0..<min(count, max(0, bytes.count - nodes) / 12, 64) {
+      guard number(at: nodes + index * 12) == 0 else { break }
+      leaves.append(nodes + index * 12)
+    }
+    return leaves
+  }
+
+  /// The extensions whose pattern says a MIME type, without their dot, best first.
+  ///
+  /// It walks the whole tree, and is for the rare question after one type.
+  package func extensions(of mimeType: String) -> [String] {
+    guard let tree = start(of: .suffixes), let count = number(at: tree),
+      let nodes = number(at: tree + 4)
+    else { return [] }
+    var found: [(suffix: String, weight: Int)] = []
+    // A damaged tree could hold itself: no walk sees more nodes than the file has room for.
+    var budget = bytes.count / 12
+    var waiting = [(count, nodes, "")]
+    while let (count, nodes, suffix) = waiting.popLast() {
+      for index in 0..<min(count, max(0, bytes.count - nodes) / 12) {
+        budget -= 1
+        guard budget > 0 else { return Self.best(found) }
+        let node = nodes + index * 12
+        guard let letter = number(at: node), let second = number(at: node + 4),
+          let third = number(at: node + 8)
+        else { continue }
+        if letter == 0 {
+          if suffix.utf8.first == 0x2E, string(at: second)?.elementsEqual(mimeType.utf8) == true {
+            found.append((String(suffix.dropFirst()), third & 0xFF))
+          }
+        } else if let scalar = Unicode.Scalar(UInt32(letter)), suffix.utf8.count < Self.maximumDepth
+        {
+          waiting.append((second, third, String(scalar) + suffix))
+        }
+      }
+    }
+    return Self.best(found)
+  }
+
+  private static func best(_ found: [(suffix: String, weight: Int)]) -> [String] {
+    found.sorted {
+      ($1.weight, $0.suffix.utf8.count, $0.suffix) < ($0.weight, $1.suffix.utf8.count, $1.suffix)
+    }.map(\.suffix)
+  }
+}

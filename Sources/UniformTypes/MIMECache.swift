@@ -1,0 +1,131 @@
+/// The system's shared MIME database, read in place from the bytes of a `mime.cache` file.
+///
+/// The format is that of the shared-mime-info specification, versions 1.1 and 1.2: offsets and
+/// counts of 32 bits, big-endian. Nothing in it is believed: each offset is checked before it is
+/// followed, walks are bounded, and what does not fit is as if it were not there.
+///
+/// It is unchecked because the bytes are never written, and the owner is kept only to keep them.
+package struct MIMECache: @unchecked Sendable {
+  let bytes: UnsafeRawBufferPointer
+  private let owner: AnyObject?
+
+  /// Takes the bytes of a file, which must stay as they are while `owner` lives.
+  ///
+  /// It is nil when they are no cache of a known version. Damage further in is not an error: it is
+  /// skipped when it is met.
+  package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?) {
+    self.bytes = bytes
+    self.owner = owner
+    guard bytes.count >= Section.headerSize, number16(at: 0) == 1, let minor = number16(at: 2),
+      minor == 1 || minor == 2
+    else { return nil }
+    for section in Section.allCases {
+      guard let start = start(of: section), start >= Section.headerSize, start % 4 == 0,
+        start <= bytes.count - 4
+      else { return nil }
+    }
+  }
+
+  /// The parts that the header points at, by their place in it.
+  ///
+  /// Magic, namespaces and icons stand behind these at 24, 28, 32 and 36, and are not read.
+  enum Section: Int, CaseIterable {
+    case aliases = 4
+    case parents = 8
+    case literals = 12
+    case suffixes = 16
+    case globs = 20
+
+    static let headerSize = 40
+  }
+
+  func start(of section: Section) -> Int? { number(at: section.rawValue) }
+
+  /// The 32-bit number at an offset; nil where the bytes end before.
+  func number(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 4 else { return nil }
+    return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  private func number16(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 2 else { return nil }
+    return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+  }
+
+  /// The bytes of the NUL-ended string at an offset; nil where there is no NUL in 1024 bytes.
+  func string(at offset: Int) -> UnsafeRawBufferPointer? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[offset..<min(bytes.count, offset + 1024)])
+    guard let end = rest.firstIndex(of: 0) else { return nil }
+    return UnsafeRawBufferPointer(rebasing: rest[..<end])
+  }
+
+  /// The MIME type at an offset; nil unless it is `type/subtype` in printable ASCII.
+  func mimeType(at offset: Int) -> String? {
+    guard let bytes = string(at: offset), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
+      bytes.count(where: { $0 == 0x2F }) == 1, bytes.first != 0x2F, bytes.last != 0x2F
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// How many entries of `size` bytes a list really has: its count, cut where the bytes end.
+  func count(at offset: Int, entriesOf size: Int) -> Int {
+    guard let count = number(at: offset) else { return 0 }
+    return min(count, (bytes.count - offset - 4) / size)
+  }
+
+  /// The place of a word in a list whose entries begin with the offset of their sorted key.
+  func entry(of key: some Collection<UInt8>, listAt offset: Int, entriesOf size: Int) -> Int? {
+    var lower = 0
+    var upper = count(at: offset, entriesOf: size)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let entry = offset + 4 + middle * size
+      guard let found = number(at: entry).flatMap(string(at:)) else { return nil }
+      if found.elementsEqual(key) { return entry }
+      if found.lexicographicallyPrecedes(key) { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
+  }
+}
+
+// MARK: Aliases and sub-classes
+extension MIMECache {
+  /// The MIME type that another name stands for; nil where it is no alias.
+  package func mimeType(forAlias alias: String) -> String? {
+    guard let list = start(of: .aliases),
+      let entry = entry(of: alias.utf8, listAt: list, entriesOf: 8)
+    else { return nil }
+    return number(at: entry + 4).flatMap(mimeType(at:))
+  }
+
+  /// The other names of a MIME type.
+  package func aliases(of mimeType: String) -> [String] {
+    guard let list = start(of: .aliases) else { return [] }
+    return (0..<count(at: list, entriesOf: 8)).compactMap { index in
+      let entry = list + 4 + index * 8
+      guard let target = number(at: entry + 4).flatMap(string(at:)),
+        target.elementsEqual(mimeType.utf8)
+      else { return nil }
+      return number(at: entry).flatMap(self.mimeType(at:))
+    }
+  }
+
+  /// The MIME types that a type is declared to be a sub-class of, in the order of the file.
+  package func parents(of mimeType: String) -> [String] {
+    guard let list = start(of: .parents),
+      let entry = entry(of: mimeType.utf8, listAt: list, entriesOf: 8),
+      let parents = number(at: entry + 4)
+    else { return [] }
+    // No type has many parents; a count that is out of all proportion is damage.
+    return (0..<min(count(at: parents, entriesOf: 4), 64)).compactMap { index in
+      number(at: parents + 4 + index * 4).flatMap(self.mimeType(at:))
+    }
+  }
+
+  /// Whether the database says anything of a MIME type: what it is a sub-class of, or other names.
+  package func knows(mimeType: String) -> Bool {
+    !parents(of: mimeType).isEmpty || !aliases(of: mimeType).isEmpty
+      || self.mimeType(forAlias: mimeType) != nil || !extensions(of: mimeType).isEmpty
+  }
+}

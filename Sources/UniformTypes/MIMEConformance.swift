@@ -1,0 +1,91 @@
+/// What a MIME type that nobody declared conforms to: by its top level, its structured suffix, and
+/// what the shared database says it is a sub-class of.
+///
+/// The database also uses sub-classes to say "can be opened by": JSON below JavaScript, Python below
+/// programs. Whoever wants a program must not be given a script, so these are left out by name.
+enum MIMEConformance {
+  /// The type of everything below a top level, such as `image`; nil where there is no one type.
+  static func category(_ topLevel: some StringProtocol) -> UniformType? {
+    switch topLevel.lowercasedASCII {
+    case "text": .text
+    case "image": .image
+    case "audio": .audio
+    case "video": .movie
+    case "font": UniformType("public.font")
+    case "model": UniformType("public.3d-content")
+    case "message": UniformType("public.message")
+    default: nil
+    }
+  }
+
+  /// The type that a structured suffix, such as that of `image/svg+xml`, stands for.
+  static func structure(ofSubtype subtype: some StringProtocol) -> UniformType? {
+    guard let plus = subtype.lastIndex(of: "+") else { return nil }
+    return switch subtype[plus...].lowercasedASCII {
+    case "+json": UniformType("public.json")
+    case "+xml": UniformType("public.xml")
+    case "+zip": UniformType("public.zip-archive")
+    case "+gzip": UniformType("org.gnu.gnu-zip-archive")
+    case "+yaml": UniformType("public.yaml")
+    default: nil
+    }
+  }
+
+  /// What an edge of the shared database says.
+  enum Edge: Equatable {
+    /// The child is a kind of the parent.
+    case conforms
+    /// The child is only opened by the same tools, or looks alike; it is this at least, if anything.
+    case opensWith(UniformType?)
+  }
+
+  static func edge(from child: String, to parent: String) -> Edge {
+    let child = child.lowercasedASCII
+    switch parent.lowercasedASCII {
+    case "application/octet-stream":
+      return .opensWith(nil)
+    case "application/x-executable":
+      return programs.contains(child) ? .conforms : .opensWith(UniformType("public.script"))
+    case "application/javascript", "text/javascript", "application/ecmascript", "text/ecmascript",
+      "text/typescript", "application/typescript", "text/x-typescript":
+      if child.hasSuffix("json") { return .opensWith(nil) }
+      return child.hasSuffix("script") ? .conforms : .opensWith(.text)
+    case "text/x-csrc", "text/x-c++src", "text/x-cython":
+      return .opensWith(UniformType("public.source-code"))
+    default:
+      return .conforms
+    }
+  }
+
+  /// What is below `application/x-executable` because it is one.
+  private static let programs = [
+    "application/vnd.appimage", "application/x-iso9660-appimage", "application/x-sharedlib",
+    "application/x-pie-executable", "application/vnd.microsoft.portable-executable",
+  ]
+}
+
+extension TypeRegistry {
+  /// The types that an undeclared MIME type conforms to, nearest first.
+  func parents(ofMIMEType mimeType: String) -> [UniformType] {
+    var parents: [UniformType] = []
+    func add(_ type: UniformType?) {
+      guard let type, !parents.contains(type) else { return }
+      parents.append(type)
+    }
+    let mimeType = mimeType.lowercasedASCII
+    if let cache = caches.first(where: { !$0.parents(of: mimeType).isEmpty }) {
+      for parent in cache.parents(of: mimeType) {
+        switch MIMEConformance.edge(from: mimeType, to: parent) {
+        case .conforms: add(type(forMIMEType: parent))
+        case .opensWith(let type): add(type)
+        }
+      }
+    }
+    let parts = mimeType.split(separator: "/", maxSplits: 1)
+    if parts.count == 2 {
+      add(MIMEConformance.structure(ofSubtype: parts[1]))
+      add(MIMEConformance.category(parts[0]))
+    }
+    return parents
+  }
+}

@@ -1,0 +1,48 @@
+/// A MIME type taken apart: `type/subtype` and its parameters.
+struct MediaType {
+  /// `type/subtype`, as it was spelled.
+  var essence: String
+  /// Names in small letters, values without quotes.
+  var parameters: [(name: String, value: String)]
+
+  var topLevel: Substring { essence.prefix { $0 != "/" } }
+
+  /// Reads a MIME type; nil where it is none.
+  ///
+  /// The type may be `*/*` or `image/*`. A parameter without a value is left out, not an error.
+  init?(_ text: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    let names = parts[0].split(separator: "/", omittingEmptySubsequences: false).map(Self.trimmed)
+    guard names.count == 2, names.allSatisfy(Self.isToken), names[0] != "*" || names[1] == "*"
+    else {
+      return nil
+    }
+    essence = names.joined(separator: "/")
+    parameters = parts.dropFirst().compactMap { part in
+      guard let equals = part.firstIndex(of: "=") else { return nil }
+      let name = Self.trimmed(part[..<equals]).lowercasedASCII
+      var value = Self.trimmed(part[part.index(after: equals)...])
+      if value.utf8.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
+        value = String(value.dropFirst().dropLast())
+      }
+      return Self.isToken(name) ? (name, value) : nil
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let space: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let start = text.drop(while: space)
+    return start.lastIndex { !space($0) }.map { String(start[...$0]) } ?? ""
+  }
+
+  /// Whether a word is a name of RFC 6838, or a star.
+  private static func isToken(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "!#$&^_.+-*'%`|~".utf8.contains(byte)
+        }
+      }
+  }
+}

@@ -1,0 +1,51 @@
+// Which words somebody may have meant. Only asked once a word is wrong, so that it may take its time.
+
+extension TypeRegistry {
+  /// The words for types that are nearest to one that is none, best first; three at most.
+  package func nearestWords(to word: String) -> [String] {
+    let wrong = Array(word.lowercasedASCII.utf8.prefix(64))
+    // In three letters one may be wrong, in six two: further away it is another word.
+    let limit = max(1, wrong.count / 3)
+    var found: [(distance: Int, word: String)] = []
+    func consider(_ candidate: String, as answer: String) {
+      let distance = Self.distance(wrong, Array(candidate.lowercasedASCII.utf8), limit: limit)
+      if distance <= limit, !found.contains(where: { $0.word == answer }) {
+        found.append((distance, answer))
+      }
+    }
+    for short in TypeWord.shortWords { consider(short, as: short) }
+    let extensions = TypeTable.extensions.words
+    for index in 0..<extensions.count {
+      consider(extensions.word(index), as: extensions.word(index))
+    }
+    for type in declaredTypes {
+      let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
+      consider(last, as: type.identifier)
+      if word.contains(".") { consider(type.identifier, as: type.identifier) }
+    }
+    return found.sorted {
+      ($0.distance, $0.word.utf8.count, $0.word) < ($1.distance, $1.word.utf8.count, $1.word)
+    }
+    .prefix(3).map(\.word)
+  }
+
+  /// How many letters must be put in, left out, changed or swapped with the next one; a number above
+  /// `limit` where it is more than that.
+  static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+    guard abs(left.count - right.count) <= limit else { return limit + 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[right.count]
+  }
+}

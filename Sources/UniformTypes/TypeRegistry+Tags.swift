@@ -1,0 +1,172 @@
+// Types by what they carry, extensions and MIME types, and back.
+
+extension TypeRegistry {
+  /// The type of files with an extension.
+  ///
+  /// The table's owner of the extension, else what the shared database knows by it, else its dynamic
+  /// identifier. Of an extension with dots in it, such as `tar.gz`, the whole counts where it is
+  /// known, else its last part.
+  ///
+  /// - Parameters:
+  ///   - word: Without its leading dot, in any case of letters.
+  ///   - isFolder: Whether the thing is a folder: then a type of folders, `public.folder` at least.
+  package func type(forExtension word: String, isFolder: Bool = false) -> UniformType {
+    let claims = declaredRows(forExtension: word).filter {
+      isFolder ? isOfFolders($0) : isOfFiles($0)
+    }
+    if let row = claims.first { return TypeTable.type(row) }
+    if isFolder { return .folder }
+    if let known = sharedTypes(forExtension: word).first { return known.type }
+    if let dot = word.lastIndex(of: "."), !FilenameExtension.isCompound(word) {
+      return type(forExtension: String(word[word.index(after: dot)...]))
+    }
+    return DynamicIdentifier(extension: word).type
+  }
+
+  /// The declared types that claim an extension, its owner first.
+  package func declaredTypes(forExtension word: String) -> [UniformType] {
+    declaredRows(forExtension: word).map(TypeTable.type)
+  }
+
+  func declaredRows(forExtension word: String) -> [Int] {
+    if let identifier = FilenameExtension.compoundType(word) {
+      return TypeTable.row(of: identifier).map { [$0] } ?? []
+    }
+    return TypeTable.extensions.claims(of: word).map(Int.init)
+  }
+
+  private func isOfFolders(_ row: Int) -> Bool { row.isBelow(.directory) }
+
+  private func isOfFiles(_ row: Int) -> Bool { row.isBelow(.data) || !row.isBelow(.directory) }
+
+  /// What the shared database knows by an extension, best first.
+  func sharedTypes(forExtension word: String) -> [(mimeType: String, type: UniformType)] {
+    guard !word.isEmpty else { return [] }
+    let suffix = "." + word
+    for cache in caches {
+      let matches = cache.matches(name: Array(("_" + suffix).utf8)).filter {
+        $0.suffix?.equalsIgnoringASCIICase(suffix) ?? false
+      }
+      let best = matches.map(\.weight).max()
+      let known = matches.filter { $0.weight == best }
+      if !known.isEmpty {
+        return known.map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }
+      }
+    }
+    return []
+  }
+
+  /// The type that a MIME type stands for, with its parameters or without.
+  ///
+  /// The table's owner, under this name or another that the shared database or Linux tools give it;
+  /// else its dynamic identifier, whose parents `conforms` knows. Parameters count only where a
+  /// declaration has them: `text/plain;charset=utf-8`.
+  package func type(forMIMEType text: String) -> UniformType {
+    guard let media = MediaType(text) else { return DynamicIdentifier(mimeType: text).type }
+    if let charset = media.parameters.first(where: { $0.name == "charset" })?.value,
+      let row = TypeTable.mimeTypes.claims(of: "\(media.essence);charset=\(charset)").first
+    {
+      return TypeTable.type(Int(row))
+    }
+    if let row = declaredRow(forMIMEType: media.essence) { return TypeTable.type(row) }
+    let name = sharedName(ofMIMEType: media.essence)
+    for other in [name] + caches.flatMap({ $0.aliases(of: name) }) {
+      if let row = declaredRow(forMIMEType: other) { return TypeTable.type(row) }
+    }
+    return DynamicIdentifier(mimeType: name).type
+  }
+
+  private func declaredRow(forMIMEType name: String) -> Int? {
+    (TypeTable.mimeTypes.claims(of: name).first ?? TypeTable.otherMIMETypes.claims(of: name).first)
+      .map(Int.init)
+  }
+
+  /// The name that the shared database has for a MIME type; the same one where it knows no other.
+  private func sharedName(ofMIMEType name: String) -> String {
+    let folded = name.lowercasedASCII
+    return caches.lazy.compactMap { $0.mimeType(forAlias: folded) }.first ?? name
+  }
+
+  /// The types that carry a tag, for a person who asks: an extension with or without its dot, a MIME
+  /// type, a four-character code or a pasteboard type; the owner first.
+  ///
+  /// A tag that only the shared database knows gives its type; one that nobody knows gives none.
+  package func taggedTypes(_ tag: String) -> [UniformType] {
+    let word = tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
+    var found: [UniformType] = []
+    func add(_ type: UniformType) { if !found.contains(type) { found.append(type) } }
+    if tag.hasPrefix(".") || !tag.contains("/") {
+      declaredTypes(forExtension: word).forEach(add)
+      sharedTypes(forExtension: word).map(\.type).forEach(add)
+    }
+    if !tag.hasPrefix(".") {
+      if let media = MediaType(tag) {
+        TypeTable.mimeTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
+        TypeTable.mimeTypes.claims(of: media.essence).forEach { add(TypeTable.type(Int($0))) }
+        let type = type(forMIMEType: tag)
+        if isDeclared(type) || caches.contains(where: { $0.knows(mimeType: media.essence) }) {
+          add(type)
+        }
+      }
+      TypeTable.osTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
+      TypeTable.pasteboardTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
+    }
+    return found
+  }
+}
+
+extension Int {
+  /// Whether the type of this row conforms to a declared one.
+  fileprivate func isBelow(_ ancestor: UniformType) -> Bool {
+    guard let row = TypeTable.row(of: ancestor.identifier) else { return false }
+    return self == row || TypeTable.ancestors(self).contains(UInt16(row))
+  }
+}
+
+// MARK: Tags of a type
+extension TypeRegistry {
+  /// The extensions of a type, the preferred one first, without dots.
+  package func extensions(of type: UniformType) -> [String] {
+    if let row = TypeTable.row(of: type.identifier) { return TypeTable.extensions.words(of: row) }
+    guard let identifier = DynamicIdentifier(type) else { return [] }
+    let written = identifier.tags.filter { $0.tagClass == .filenameExtension }.map(\.value)
+    guard written.isEmpty, let mimeType = identifier.value(of: .mimeType) else { return written }
+    return caches.lazy.map { $0.extensions(of: mimeType) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The MIME types of a type, the preferred one first.
+  package func mimeTypes(of type: UniformType) -> [String] {
+    if let row = TypeTable.row(of: type.identifier) { return TypeTable.mimeTypes.words(of: row) }
+    guard let identifier = DynamicIdentifier(type) else { return [] }
+    return identifier.tags.filter { $0.tagClass == .mimeType }.map(\.value)
+  }
+
+  package func preferredExtension(of type: UniformType) -> String? { extensions(of: type).first }
+
+  package func preferredMIMEType(of type: UniformType) -> String? { mimeTypes(of: type).first }
+
+  /// The extension to give a file of a type: its own, else its nearest ancestor's that has one.
+  ///
+  /// It is nil for what has no usual extension, such as folders and `public.image`.
+  package func nearestExtension(of type: UniformType) -> String? {
+    preferredExtension(of: type)
+      ?? supertypes(of: type).lazy.compactMap { TypeTable.row(of: $0.identifier) }
+      .compactMap(TypeTable.extensions.preferred(of:)).first
+  }
+
+  /// The MIME type to say of a type, without parameters: its own, else its nearest ancestor's that
+  /// has one, else `application/octet-stream`.
+  package func nearestMIMEType(of type: UniformType) -> String {
+    let own = preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
+    let name =
+      own
+      ?? supertypes(of: type).lazy.filter { $0 != .data }
+      .compactMap { preferredMIMEType(of: $0) ?? otherMIMETypes(of: $0).first }.first
+    return name.map { String($0.prefix { $0 != ";" }) } ?? "application/octet-stream"
+  }
+
+  /// The names that Linux tools give to MIME types of a declared type, beside its own.
+  package func otherMIMETypes(of type: UniformType) -> [String] {
+    TypeTable.row(of: type.identifier).map(TypeTable.otherMIMETypes.words(of:)) ?? []
+  }
+}

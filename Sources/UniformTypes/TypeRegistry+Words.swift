@@ -1,0 +1,114 @@
+// From a word to types. The order of the tries is the same wherever a type is named: an extension
+// with its dot, a MIME type, an identifier, a short word, an extension without its dot, and at last,
+// with a dot in it, an identifier that nobody declared.
+
+extension TypeRegistry {
+  /// What a word accepts, in order.
+  ///
+  /// An extension accepts its owner, for files and for folders, and what the shared database knows by
+  /// it; one that nobody declared must have its dot. An undeclared identifier is no error, see
+  /// `AcceptedType.isUndeclared`.
+  package func accepted(_ word: String) throws(TypeWordError) -> [AcceptedType] {
+    switch try reading(word) {
+    case .fileExtension(let name):
+      return acceptedTypes(forExtension: name).map { AcceptedType(.type($0), spelling: word) }
+    case .mimeType(let media):
+      return [AcceptedType(wanted(media, word), spelling: word)]
+    case .known(let type):
+      return [AcceptedType(.type(type), spelling: word)]
+    case .short(let short):
+      return short.wanted.map { AcceptedType($0, spelling: word) }
+    case .undeclared(let type):
+      return [AcceptedType(.type(type), spelling: word, isUndeclared: true)]
+    }
+  }
+
+  /// The type that a word gives to a form that is offered.
+  ///
+  /// The short word `text` is `public.utf8-plain-text`; the other short words, and `image/*`, only
+  /// select. Ask `isDeclared` and `isDynamic` whether a note is due.
+  package func offered(_ word: String) throws(TypeWordError) -> UniformType {
+    switch try reading(word) {
+    case .fileExtension(let name):
+      return acceptedTypes(forExtension: name).first ?? type(forExtension: name)
+    case .mimeType(let media):
+      if media.essence.hasSuffix("/*") { throw .selectsOnly(word) }
+      return type(forMIMEType: word)
+    case .known(let type), .undeclared(let type):
+      return type
+    case .short(let short):
+      guard short.word == "text" else { throw .selectsOnly(word) }
+      return .utf8PlainText
+    }
+  }
+
+  private enum Reading {
+    case fileExtension(String)
+    case mimeType(MediaType)
+    case known(UniformType)
+    case short(TypeWord.Short)
+    case undeclared(UniformType)
+  }
+
+  private func reading(_ word: String) throws(TypeWordError) -> Reading {
+    if word.hasPrefix(".") {
+      let name = String(word.dropFirst())
+      guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("."), !name.contains("/") else {
+        throw .unknown(word, nearest: [])
+      }
+      return .fileExtension(name)
+    }
+    if word.contains("/") {
+      guard let media = MediaType(word), media.hasStarsOnlyAsWholes else {
+        throw .malformedMIMEType(word)
+      }
+      return .mimeType(media)
+    }
+    let type = UniformType(word)
+    if isDeclared(type) || isDynamic(type) { return .known(canonical(type)) }
+    if DynamicIdentifier.isSpelledDynamic(word) { throw .damagedDynamicIdentifier(word) }
+    if let short = TypeWord.short(word) { return .short(short) }
+    if isKnown(extension: word) { return .fileExtension(word) }
+    if word.contains("."), TypeWord.isIdentifier(word) { return .undeclared(type) }
+    throw .unknown(word, nearest: nearestWords(to: word))
+  }
+
+  /// Whether anybody declared an extension.
+  package func isKnown(extension word: String) -> Bool {
+    !declaredRows(forExtension: word).isEmpty || FilenameExtension.isCompound(word)
+      || !sharedTypes(forExtension: word).isEmpty
+  }
+
+  private func acceptedTypes(forExtension name: String) -> [UniformType] {
+    var types: [UniformType] = []
+    func add(_ type: UniformType) {
+      if !types.contains(where: { conforms(type, to: $0) }) { types.append(type) }
+    }
+    let declared = declaredTypes(forExtension: name)
+    let ofFile = type(forExtension: name)
+    if declared.isEmpty || declared.contains(ofFile) { add(ofFile) }
+    let ofFolder = type(forExtension: name, isFolder: true)
+    if declared.contains(ofFolder) { add(ofFolder) }
+    sharedTypes(forExtension: name).forEach { add($0.type) }
+    return types
+  }
+
+  private func wanted(_ media: MediaType, _ word: String) -> AcceptedType.Wanted {
+    guard media.essence.hasSuffix("/*") else { return .type(type(forMIMEType: word)) }
+    switch media.topLevel.lowercasedASCII {
+    case "*": return .anything
+    case "text": return .type(.text)
+    case "image": return .type(.image)
+    case "audio": return .type(.audio)
+    case "video": return .type(.movie)
+    case let other: return .topLevel(other)
+    }
+  }
+}
+
+extension MediaType {
+  /// Whether a star stands only for a whole name, as in `image/*`.
+  fileprivate var hasStarsOnlyAsWholes: Bool {
+    essence.split(separator: "/").allSatisfy { $0 == "*" || !$0.contains("*") }
+  }
+}

@@ -1,0 +1,99 @@
+/// What is known of types: the built-in table, and behind it the system's shared MIME database.
+///
+/// What the table declares, it decides; the database knows more extensions, names and MIME types.
+/// A type that neither declares is a dynamic identifier, which conforms to what it holds and, by its
+/// MIME type, to what `MIMEConformance` says. An identifier of no kind conforms to itself alone.
+package struct TypeRegistry: Sendable {
+  let caches: [MIMECache]
+
+  /// The table alone.
+  package static let builtIn = TypeRegistry(mimeCaches: [])
+
+  /// The table and the databases, in the order of the XDG data directories: the first one wins.
+  package init(mimeCaches: [MIMECache]) { caches = mimeCaches }
+
+  /// Whether the table declares a type.
+  package func isDeclared(_ type: UniformType) -> Bool { TypeTable.row(of: type.identifier) != nil }
+
+  /// Whether a type is a dynamic identifier, written as it must be.
+  package func isDynamic(_ type: UniformType) -> Bool { DynamicIdentifier(type) != nil }
+
+  /// The type as its declaration spells it; dynamic ones in small letters, others as they come.
+  package func canonical(_ type: UniformType) -> UniformType {
+    if let row = TypeTable.row(of: type.identifier) { return TypeTable.type(row) }
+    return DynamicIdentifier(type)?.type ?? type
+  }
+
+  /// All declared types, sorted by identifier.
+  package var declaredTypes: [UniformType] { (0..<TypeTable.count).map(TypeTable.type) }
+}
+
+// MARK: Conformance
+extension TypeRegistry {
+  /// The types that a type conforms to by its own declaration, in its order.
+  package func parents(of type: UniformType) -> [UniformType] {
+    if let row = TypeTable.row(of: type.identifier) {
+      return TypeTable.parents(row).map { TypeTable.type(Int($0)) }
+    }
+    guard let identifier = DynamicIdentifier(type) else { return [] }
+    var parents: [UniformType] = []
+    if let mimeType = identifier.value(of: .mimeType) {
+      parents = self.parents(ofMIMEType: mimeType)
+    }
+    for parent in identifier.conformsTo.map(canonical) where !parents.contains(parent) {
+      parents.append(parent)
+    }
+    return parents
+  }
+
+  /// All types that a type conforms to, without itself, nearest first.
+  package func supertypes(of type: UniformType) -> [UniformType] {
+    if let row = TypeTable.row(of: type.identifier) {
+      return TypeTable.ancestors(row).map { TypeTable.type(Int($0)) }
+    }
+    var order: [UniformType] = []
+    var seen: Set<UniformType> = [type]
+    var front = [type]
+    while !front.isEmpty {
+      front = front.flatMap(parents(of:)).filter { seen.insert($0).inserted }
+      order += front
+    }
+    return order
+  }
+
+  /// Whether whatever is of `type` is also of `ancestor`.
+  ///
+  /// Every type conforms to itself. A dynamic type also conforms to another one when it has all its
+  /// tags and conforms to all that is written in it: one extension has several identifiers.
+  package func conforms(_ type: UniformType, to ancestor: UniformType) -> Bool {
+    if type == ancestor { return true }
+    let wanted = TypeTable.row(of: ancestor.identifier)
+    if let row = TypeTable.row(of: type.identifier) {
+      guard let wanted else { return false }
+      return TypeTable.ancestors(row).contains(UInt16(wanted))
+    }
+    guard let held = DynamicIdentifier(type) else { return false }
+    if wanted == nil, let other = DynamicIdentifier(ancestor), held.hasAllTags(of: other) {
+      return other.conformsTo.allSatisfy { conforms(type, to: $0) }
+    }
+    return supertypes(of: type).contains(ancestor)
+  }
+}
+
+extension DynamicIdentifier {
+  /// Whether it has every tag of another one, which has some.
+  fileprivate func hasAllTags(of other: DynamicIdentifier) -> Bool {
+    !other.tags.isEmpty
+      && other.tags.allSatisfy { wanted in
+        tags.contains { tag in
+          guard tag.tagClass == wanted.tagClass else { return false }
+          return switch tag.tagClass {
+          case .filenameExtension, .mimeType, .urlScheme:
+            tag.value.equalsIgnoringASCIICase(wanted.value)
+          case .osType, .pasteboardType, .other:
+            tag.value.utf8.elementsEqual(wanted.value.utf8)
+          }
+        }
+      }
+  }
+}

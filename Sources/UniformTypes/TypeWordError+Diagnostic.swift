@@ -1,0 +1,41 @@
+package import Diagnostics
+
+extension TypeWordError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .unknown(let word, let nearest):
+      Diagnostic(
+        .error, .typeUnknown, "'\(word)' names no type",
+        hints: [
+          nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: ", "))?",
+          "an extension that nobody declared has its dot: .\(word)",
+        ].compactMap { $0 })
+    case .selectsOnly(let word):
+      Diagnostic(
+        .error, .typeSelectsOnly, "'\(word)' selects among types and is not the type of one form",
+        hints: ["name the one type, such as png, image/png or public.png"])
+    case .malformedMIMEType(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' is not a MIME type",
+        hints: ["a MIME type is like image/png, image/* or text/plain;charset=utf-8"])
+    case .damagedDynamicIdentifier(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' is not a dynamic identifier that can be read",
+        hints: ["'dnd types dynamic' writes one for an extension or a MIME type"])
+    }
+  }
+
+  /// The note that goes with an identifier that nobody declared.
+  package static func undeclaredNote(_ identifier: String) -> Diagnostic {
+    Diagnostic(
+      .note, .typeUndeclared,
+      "no type '\(identifier)' is declared: only that very identifier matches it")
+  }
+}
+
+extension Diagnostic.Code {
+  package static let typeUnknown = Diagnostic.Code("type.unknown", .usage)
+  package static let typeSelectsOnly = Diagnostic.Code("type.selectsOnly", .usage)
+  package static let typeMalformed = Diagnostic.Code("type.malformed", .usage)
+  package static let typeUndeclared = Diagnostic.Code("type.undeclared", .usage)
+}

@@ -1,0 +1,32 @@
+import Destinations
+import Testing
+
+@Suite struct NameTemplateTests {
+  private let values = NameTemplate.Values(
+    name: "a/b.tar.gz", stem: "b", fileExtension: "tar.gz", number: 7, type: "public.data")
+
+  @Test func fillsInEveryBlank() throws {
+    let template = try NameTemplate("{date:%Y/%m}/{stem}-{n}.{ext}")
+    #expect(
+      template.filled(with: values) { $0 == "%Y/%m" ? "2026/11" : "?" } == [
+        "2026", "11", "b-7.tar.gz",
+      ])
+  }
+
+  @Test func aSlashInAValueMakesNoFolder() throws {
+    #expect(try NameTemplate("{name}").filled(with: values) { _ in "" } == ["a_b.tar.gz"])
+  }
+
+  @Test func aNameWithoutExtensionEndsInNoDot() throws {
+    var bare = values
+    bare.fileExtension = ""
+    #expect(try NameTemplate("{stem}.{ext}").filled(with: bare) { _ in "" } == ["b"])
+  }
+
+  @Test(arguments: [
+    "{nam}", "{name", "", "/abs/{name}", "../{name}", "a/../{n}", "{n}/", "{date:}",
+  ])
+  func refusesWhatIsNoNameInsideTheDestination(text: String) {
+    #expect(throws: NameTemplateError.self) { try NameTemplate(text) }
+  }
+}
