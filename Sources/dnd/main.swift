@@ -1,1 +1,3 @@
-// Filled by the commits that follow.
+import DNDCommands
+
+Invocation.main()

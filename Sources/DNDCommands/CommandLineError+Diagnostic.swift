@@ -1,0 +1,52 @@
+import Diagnostics
+
+extension Diagnostic.Code {
+  static let usage = Diagnostic.Code("command.usage", .usage)
+}
+
+extension CommandLineError: Diagnosable {
+  var diagnostic: Diagnostic { Diagnostic(.error, .usage, message, hints: hints) }
+
+  private var message: String {
+    switch self {
+    case .unknownCommand(let word, let parents, _):
+      "there is no command '\((parents.dropFirst() + [word]).joined(separator: " "))'"
+    case .unparsable(let complaint, _): complaint.message
+    case .typeMissing(let option, let value, let form):
+      "'\(option) \(value)' does not say \(form)"
+    case .notADuration(let option, let value): "'\(value)' is no duration for \(option)"
+    case .noTime(let option): "\(option) must be longer than nothing"
+    case .notItemNumbers(let value): "'\(value)' does not name items"
+    case .emptyType(let option): "a type of \(option) is empty"
+    case .together(let one, let other): "\(one) and \(other) cannot go together"
+    case .needed(let option, let user): "\(user) needs \(option)"
+    case .standardInputTwice: "standard input can be read only once"
+    case .standardOutputTwice(let one, let other):
+      "\(one) and \(other) would both write to standard output"
+    case .notDynamic(let identifier): "'\(identifier)' is no dynamic identifier"
+    case .choiceMissing(let command, _): "\(command) needs to be told what to do"
+    }
+  }
+
+  private var hints: [String] {
+    switch self {
+    case .unknownCommand(_, let parents, let near):
+      near.map { "did you mean \(parents.joined(separator: " ")) \($0)" }
+        + ["see \(parents.joined(separator: " ")) --help for the commands"]
+    case .unparsable(let complaint, let command):
+      (complaint.suggestion.map { ["did you mean \($0)"] } ?? [])
+        + (complaint.choices.isEmpty
+          ? [] : ["say one of \(complaint.choices.joined(separator: ", "))"])
+        + ["see \(command.joined(separator: " ")) --help"]
+    case .typeMissing(_, _, let form):
+      ["write the type, an equals sign and the rest: \(form)"]
+    case .notADuration: ["write it as 30s, 10m, 1h30m or 2d"]
+    case .notItemNumbers: ["write numbers and ranges from 1 on: 2 or 1,3-5"]
+    case .standardInputTwice: ["use - for one thing, and a file for the others"]
+    case .standardOutputTwice: ["write the data to a file, or leave --json out"]
+    case .choiceMissing(_, let choices): ["say one of \(choices.joined(separator: ", "))"]
+    case .notDynamic: ["they begin with dyn.a; see dnd types show for others"]
+    case .noTime, .emptyType, .together, .needed: []
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// What is wrong with a command line, found before anything is looked for.
+enum CommandLineError: Error, Equatable {
+  /// There is no command of this name; `near` are the likest.
+  case unknownCommand(String, of: [String], near: [String])
+  /// The parser's own words.
+  case unparsable(ParserComplaint, command: [String])
+  /// A form or level that does not read `TYPE=…`.
+  case typeMissing(option: String, value: String, form: String)
+  case notADuration(option: String, value: String)
+  /// A duration of nothing where that makes no sense.
+  case noTime(option: String)
+  case notItemNumbers(String)
+  case emptyType(option: String)
+  case together(String, String)
+  case needed(String, by: String)
+  /// Two things that each want to read standard input.
+  case standardInputTwice
+  /// Two things that each want to write standard output.
+  case standardOutputTwice(String, String)
+  /// An identifier that is no dynamic one, or not written as they must be.
+  case notDynamic(String)
+  /// A word of several is needed.
+  case choiceMissing(command: String, choices: [String])
+}

@@ -1,0 +1,85 @@
+/// The order that the parser wants: a command first, then its options.
+enum CommandWords {
+  private static let commands = [
+    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types",
+  ]
+  private static let typesCommands = ["show", "of", "conforms", "tags", "list", "dynamic"]
+  /// Known, but not offered to who mistypes.
+  private static let others = ["complete", "help"]
+  private static let flags = ["--json", "-q", "--quiet", "-v", "--verbose"]
+  private static let options = ["--session", "--color", "--progress"]
+
+  /// Puts options that every command takes behind the command when they stand before it, and `show`
+  /// where no command is named.
+  static func arranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
+    let count = globalCount(arguments)
+    let before = arguments[..<count]
+    guard let word = arguments.dropFirst(count).first else { return ["show"] + before }
+    let rest = arguments[(count + 1)...]
+    if ["-h", "--help", "--version"].contains(word) { return [word] }
+    guard !word.hasPrefix("-") || word == "-" else { return ["show"] + arguments }
+    guard commands.contains(word) || others.contains(word) else {
+      throw .unknownCommand(word, of: ["dnd"], near: nearest(to: word, in: commands))
+    }
+    if word == "types" { return try [word] + typesArranged(Array(before + rest)) }
+    return [word] + before + rest
+  }
+
+  private static func typesArranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
+    let count = globalCount(arguments)
+    guard let word = arguments.dropFirst(count).first, !word.hasPrefix("-") else {
+      return arguments
+    }
+    guard typesCommands.contains(word) else {
+      throw .unknownCommand(word, of: ["dnd", "types"], near: nearest(to: word, in: typesCommands))
+    }
+    return [word] + arguments[..<count] + arguments[(count + 1)...]
+  }
+
+  /// The command that arguments name, as it is typed: `dnd types of`.
+  static func named(in arguments: [String]) -> [String] {
+    guard let words = try? arranged(arguments), let first = words.first else { return ["dnd"] }
+    guard first == "types", words.count > 1, typesCommands.contains(words[1]) else {
+      return ["dnd", first]
+    }
+    return ["dnd", first, words[1]]
+  }
+
+  /// How many arguments from the start on are options that every command takes.
+  private static func globalCount(_ arguments: [String]) -> Int {
+    var count = 0
+    while count < arguments.count {
+      let argument = arguments[count]
+      if flags.contains(argument) || options.contains(where: { argument.hasPrefix("\($0)=") }) {
+        count += 1
+      } else if options.contains(argument), count + 1 < arguments.count {
+        count += 2
+      } else {
+        break
+      }
+    }
+    return count
+  }
+
+  private static func nearest(to word: String, in commands: [String]) -> [String] {
+    let near = commands.map { (word: $0, distance: distance($0, word)) }
+      .filter { $0.distance <= 2 || $0.word.hasPrefix(word) }
+    return near.sorted { $0.distance < $1.distance }.prefix(2).map(\.word)
+  }
+
+  /// How many letters must be put in, taken out or changed.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let other = Array(other.utf8.prefix(32))
+    var row = Array(0...other.count)
+    for (number, letter) in one.utf8.enumerated() {
+      var diagonal = row[0]
+      row[0] = number + 1
+      for place in other.indices {
+        let change = diagonal + (letter == other[place] ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
+      }
+    }
+    return row.last ?? 0
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Exchange
+
+struct Add: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Pick up more items, or more forms of an item.",
+    discussion: """
+      Begins a session where there is none, and then prints its name.
+
+      EXAMPLES
+        dnd add notes.md https://example.org/
+        make-chart | dnd add - -t png -n chart.png
+        dnd add --to-item 3 --data text='a chart of last year'
+      """)
+
+  static let namesSession = true
+
+  @OptionGroup(title: "Sources") var sources: SourceOptions
+  @OptionGroup(title: "Items") var items: ItemOptions
+
+  @Option(
+    name: .customLong("to-item"),
+    help: ArgumentHelp("Add forms to this item instead of new items.", valueName: "number"))
+  var toItem: String?
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let sources = try sources.request()
+    let item = try items.request()
+    try ItemOptions.checkInput(sources, item)
+    let adding = Adding(
+      sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)
+    try run.renderer.added(try adding(in: run.exchange))
+    return .done
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Exchange
+
+struct Cancel: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "End a session, or take items out of it; no source is touched.",
+    discussion: """
+      EXAMPLES
+        dnd cancel                           the whole session
+        dnd cancel --item 2,5-7
+      """)
+
+  static let namesSession = true
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
+  var item: [String] = []
+
+  @Flag(help: "Every item, as without --item.")
+  var all = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }
+    let cancelling = Cancelling(
+      session: run.session, items: try ItemNumbers.ranges(item), all: all)
+    try run.renderer.cancelled(try cancelling(in: run.exchange))
+    return .done
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Exchange
+
+/// What the completions of the shells ask: a candidate a line, a tab, and what it means.
+///
+/// Always succeeds; where nothing can be known, nothing is printed.
+struct Complete: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List what could stand next on a command line.", shouldDisplay: false)
+
+  @Argument(help: "sessions, items, offers or types.")
+  var kind: String
+
+  @Option(help: ArgumentHelp("The item whose forms are listed.", valueName: "number"))
+  var item: String?
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    guard let kind = Completing.Kind(rawValue: kind) else { return .done }
+    let item = try? ItemNumbers.single(item)
+    let completing = Completing(kind: kind, session: run.session, item: item)
+    for candidate in completing(in: run.exchange) {
+      // A candidate is one line, whatever its name holds.
+      let meaning = TerminalText.escaped(candidate.meaning)
+      try run.output.write("\(TerminalText.escaped(candidate.value))\t\(meaning)")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Exchange
+
+struct Lift: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Pick things up and begin a session; prints its name.",
+    discussion: """
+      Nothing is copied or moved until a drop. Forms from --rep, --data and --promise keep their \
+      order, best first.
+
+      EXAMPLES
+        dnd lift *.jpg                       files, by reference
+        find . -name '*.cr3' -print0 | dnd lift -0 --files-from -
+        curl -s $URL | dnd lift - -n logo.svg
+        dnd lift report.md --promise pdf='pandoc "$1" -o "$DND_OUTPUT"'
+        dnd lift --data text=hello --data html='<b>hello</b>' --expires 10m
+      """)
+
+  static let namesSession = true
+
+  @OptionGroup(title: "Sources") var sources: SourceOptions
+  @OptionGroup(title: "Items") var items: ItemOptions
+  @OptionGroup(title: "Session") var policy: SessionOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let sources = try sources.request()
+    let item = try items.request()
+    try ItemOptions.checkInput(sources, item)
+    let session = try policy.request(name: run.session)
+    let lifting = Lifting(sources: sources, item: item, session: session)
+    try run.renderer.lifted(try lifting(in: run.exchange))
+    return .done
+  }
+}

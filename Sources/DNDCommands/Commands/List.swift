@@ -1,0 +1,24 @@
+import ArgumentParser
+import Exchange
+
+struct List: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the sessions; a star marks the current one.",
+    discussion: """
+      EXAMPLES
+        dnd list
+        dnd list -z | xargs -0 -n 1 dnd show --session
+      """)
+
+  @Flag(
+    name: [.customShort("z"), .customLong("print0")], help: "Names only, each ending with NUL.")
+  var endsWithNUL = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let rows = try Listing()(in: run.exchange)
+    try run.renderer.sessions(rows, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+    return .done
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Exchange
+
+struct Load: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write one form to standard output; the session goes on.",
+    discussion: """
+      EXAMPLES
+        dnd load --item 3 -a html | mail -s notes me
+        dnd load -a text --all
+        dnd load -o report.pdf
+        identify "$(dnd load --path -a image)"
+      """)
+
+  @OptionGroup(title: "Choosing") var accept: AcceptOptions
+
+  @Flag(help: "Every item, one after the other.")
+  var all = false
+
+  @Option(
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("Write to a file, which is replaced whole.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print where the data lies instead of the data.")
+  var path = false
+
+  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End paths with NUL.")
+  var endsWithNUL = false
+
+  @Option(help: ArgumentHelp("The time that a promise gets, such as 30s.", valueName: "time"))
+  var timeout: String?
+
+  @Flag(help: "Run a promise again instead of using what it made before.")
+  var fresh = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var writesData: Bool { !path && (output == nil || output == "-") }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    if all && !accept.item.isEmpty { throw CommandLineError.together("--all", "--item") }
+    if path && output != nil { throw CommandLineError.together("--path", "--output") }
+    if endsWithNUL && !path { throw CommandLineError.needed("--path", by: "--print0") }
+    var request = LoadRequest()
+    request.session = run.session
+    request.accept = try accept.request()
+    request.all = all
+    request.output = output
+    request.wantsPath = path
+    request.refreshes = fresh
+    request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
+    let outcome = try Loading(request: request)(in: run.exchange)
+    for path in outcome.paths {
+      try run.output.write(
+        run.output.shown(path), terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+    }
+    return .done
+  }
+}

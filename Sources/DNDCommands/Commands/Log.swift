@@ -1,0 +1,25 @@
+import ArgumentParser
+import Exchange
+
+struct Log: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell what happened to a session.",
+    discussion: """
+      EXAMPLES
+        dnd log
+        dnd log --follow --json | jq -r .event
+      """)
+
+  @Flag(help: "Wait for more until the session ends.")
+  var follow = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    try Logging(session: run.session, follow: follow)(in: run.exchange) { entry in
+      try run.renderer.entry(entry)
+      if follow { try run.output.flush() }
+    }
+    return .done
+  }
+}

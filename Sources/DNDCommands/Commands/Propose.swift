@@ -1,0 +1,40 @@
+import ArgumentParser
+import Exchange
+
+struct Propose: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what a drop would do; changes nothing.",
+    discussion: """
+      With -v, each form that was looked at is told, and why it won or not. drop --proposed then \
+      does just what was proposed.
+
+      EXAMPLES
+        dnd propose                          here, anything
+        dnd propose images -a jpeg,png -v
+        dnd propose /media/backup --move --json
+      """)
+
+  @OptionGroup(title: "Placing") var drop: DropOptions
+  @OptionGroup(title: "Choosing") var accept: AcceptOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    try Self.propose(
+      drop.request(session: run.session, accept: accept), explains: global.verbose, in: run)
+  }
+
+  /// Proposes, also for `drop --dry-run`.
+  static func propose(
+    _ request: DropRequest, explains: Bool, in run: Run
+  ) throws -> ExitStatus {
+    let proposing = Proposing(request: request, explains: explains)
+    let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
+    try run.renderer.proposed(outcome)
+    let status = ExitStatus(failure: outcome.refusal, done: 0)
+    if let refusal = outcome.refusal {
+      try run.output.flush()
+      run.console.say(refusal, status: status)
+    }
+    return status
+  }
+}

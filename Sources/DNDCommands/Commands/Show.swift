@@ -1,0 +1,33 @@
+import ArgumentParser
+import Exchange
+
+struct Show: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show a session and its items.",
+    discussion: """
+      With --item or -v, every form of each item is shown too.
+
+      EXAMPLES
+        dnd show
+        dnd show --item 2
+        dnd show --session brisk-otter --json
+      """)
+
+  static let namesSession = true
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
+  var item: [String] = []
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let items = try ItemNumbers.ranges(item)
+    let withForms = items != nil || global.verbose
+    try Showing(session: run.session, items: items)(
+      in: run.exchange, header: run.renderer.session,
+      each: { try run.renderer.item($0, withForms: withForms) })
+    return .done
+  }
+}

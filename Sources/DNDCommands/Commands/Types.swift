@@ -1,0 +1,128 @@
+import ArgumentParser
+import Exchange
+import UniformTypes
+
+struct Types: DNDCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask the type registry.",
+    discussion: """
+      EXAMPLES
+        dnd types of *                       what each file is
+        dnd types show jpeg
+        dnd types conforms public.png image && echo yes
+      """,
+    subcommands: [
+      TypesShow.self, TypesOf.self, TypesConforms.self, TypesTags.self, TypesList.self,
+      TypesDynamic.self,
+    ])
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    throw CommandLineError.choiceMissing(
+      command: "dnd types", choices: ["show", "of", "conforms", "tags", "list", "dynamic"])
+  }
+}
+
+struct TypesShow: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Tell what is known of a type.",
+    discussion: """
+      EXAMPLES
+        dnd types show public.heic
+        dnd types show .tar.gz
+        dnd types show image/webp --json
+      """)
+
+  @Argument(
+    help: ArgumentHelp("An identifier, MIME type, extension or short word.", valueName: "type"))
+  var type: String
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    try run.renderer.described(try Describing(word: type)(in: run.exchange))
+    return .done
+  }
+}
+
+struct TypesConforms: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conforms", abstract: "Say whether a type conforms to another.",
+    discussion: """
+      Prints yes or no, and exits with 0 or 1; with -q it prints nothing.
+
+      EXAMPLES
+        dnd types conforms png image
+        dnd types conforms -q .md public.text && echo text
+      """)
+
+  @Argument(help: ArgumentHelp("The type that is held against the other.", valueName: "type"))
+  var type: String
+
+  @Argument(help: ArgumentHelp("The type that it may conform to.", valueName: "ancestor"))
+  var ancestor: String
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let registry = run.exchange.registry()
+    let wanted = try registry.accepted(ancestor)
+    // A short word stands for several types, each of which has to do.
+    let answer = try registry.accepted(type).allSatisfy { type in
+      guard let type = type.type else { return wanted.contains(.anything) }
+      return wanted.contains { registry.match(type, $0) != nil }
+    }
+    try run.renderer.conforms(answer)
+    return answer ? .done : .failed
+  }
+}
+
+struct TypesTags: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
+    discussion: """
+      Exits with 4 where no type is known for it.
+
+      EXAMPLES
+        dnd types tags .ts
+        dnd types tags image/jpeg
+      """)
+
+  @Argument(help: ArgumentHelp("An extension or a MIME type.", valueName: "tag"))
+  var tag: String
+
+  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each with NUL.")
+  var endsWithNUL = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let registry = run.exchange.registry()
+    let types = registry.taggedTypes(tag).map { TypeDescription(of: $0, registry) }
+    try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+    return types.isEmpty ? .cancelled : .done
+  }
+}
+
+struct TypesList: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List every declared type.",
+    discussion: """
+      EXAMPLES
+        dnd types list | grep image
+        dnd types list --json | jq -r '.types[] | .identifier + " " + .description'
+      """)
+
+  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each with NUL.")
+  var endsWithNUL = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let registry = run.exchange.registry()
+    let types = registry.declaredTypes.map { TypeDescription(of: $0, registry) }
+    try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+    return .done
+  }
+}

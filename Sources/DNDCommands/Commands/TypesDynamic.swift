@@ -1,0 +1,55 @@
+import ArgumentParser
+import Exchange
+import UniformTypes
+
+struct TypesDynamic: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dynamic",
+    abstract: "Write or read the identifier of a type that nobody declared.",
+    discussion: """
+      EXAMPLES
+        dnd types dynamic --extension foo
+        dnd types dynamic --mime-type application/x-foo
+        dnd types dynamic dyn.age80q55u
+      """)
+
+  @Argument(help: ArgumentHelp("An identifier to read.", valueName: "identifier"))
+  var identifier: String?
+
+  @Option(
+    name: .customLong("extension"),
+    help: ArgumentHelp("Write the identifier of a filename extension.", valueName: "word"))
+  var filenameExtension: String?
+
+  @Option(
+    name: .customLong("mime-type"),
+    help: ArgumentHelp("Write the identifier of a MIME type.", valueName: "type"))
+  var mimeType: String?
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let registry = run.exchange.registry()
+    switch (identifier, filenameExtension, mimeType) {
+    case (let text?, nil, nil):
+      let type = UniformType(text)
+      guard registry.isDynamic(type) else { throw CommandLineError.notDynamic(text) }
+      try run.renderer.described([TypeDescription(of: type, registry)])
+    case (nil, let word?, nil):
+      let word = word.hasPrefix(".") ? String(word.dropFirst()) : word
+      try write(DynamicIdentifier(extension: word), registry, run)
+    case (nil, nil, let type?):
+      try write(DynamicIdentifier(mimeType: type), registry, run)
+    case (nil, nil, nil):
+      throw CommandLineError.choiceMissing(
+        command: "dnd types dynamic", choices: ["--extension", "--mime-type", "an identifier"])
+    default: throw CommandLineError.together("--extension, --mime-type", "an identifier")
+    }
+    return .done
+  }
+
+  private func write(_ found: DynamicIdentifier, _ registry: TypeRegistry, _ run: Run) throws {
+    try run.renderer.identifiers(
+      [TypeDescription(of: found.type, registry)], terminator: UInt8(ascii: "\n"))
+  }
+}

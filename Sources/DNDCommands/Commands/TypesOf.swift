@@ -1,0 +1,49 @@
+import ArgumentParser
+import Diagnostics
+import Exchange
+
+struct TypesOf: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "of", abstract: "Say what files are, a line for each, in order.",
+    discussion: """
+      A file that cannot be read is application/octet-stream, and the status is 66.
+
+      EXAMPLES
+        dnd types of *
+        dnd types of --mime --content-only upload.bin
+        find . -type f -print0 | dnd types of -0 --files-from -
+      """)
+
+  @Argument(help: ArgumentHelp("The files.", valueName: "file"))
+  var files: [String] = []
+
+  @OptionGroup(title: "Lists") var lists: ListOptions
+
+  @Flag(name: .customLong("mime"), help: "Print MIME types.")
+  var asMIMEType = false
+
+  @Flag(name: .customLong("content-only"), help: "Names say nothing.")
+  var contentOnly = false
+
+  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each line with NUL.")
+  var endsWithNUL = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let detecting = DetectingTypes(
+      files: files, list: lists.list, listFormat: try lists.listFormat, contentOnly: contentOnly)
+    var status = ExitStatus.done
+    try detecting(in: run.exchange) { found in
+      try run.renderer.detected(
+        found, asMIMEType: asMIMEType, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+      guard let error = found.error else { return }
+      if status == .done { status = ExitStatus(error.code.failure) }
+      if !global.json {
+        try run.output.flush()
+        run.console.say(error)
+      }
+    }
+    return status
+  }
+}

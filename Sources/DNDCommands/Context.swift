@@ -1,0 +1,70 @@
+package import SystemCalls
+package import SystemPackage
+
+/// What a run may touch: its streams, its environment and the folder that it works in.
+package struct Context: Sendable {
+  package var input: OpenFile
+  package var output: OpenFile
+  package var error: OpenFile
+  /// The terminal behind standard output; nil where there is none.
+  package var outputTerminal: Terminal?
+  /// The terminal behind standard error; nil where there is none.
+  package var errorTerminal: Terminal?
+  /// As carried text.
+  package var environment: [String: String]
+  /// Absolute.
+  package var workingFolder: FilePath
+  /// The number of the signal that asked the run to end, if one did; asked often, from any thread.
+  package var interruption: @Sendable () -> Int32?
+
+  package init(
+    input: OpenFile, output: OpenFile, error: OpenFile, outputTerminal: Terminal? = nil,
+    errorTerminal: Terminal? = nil, environment: [String: String], workingFolder: FilePath,
+    interruption: @escaping @Sendable () -> Int32? = { nil }
+  ) {
+    self.input = input
+    self.output = output
+    self.error = error
+    self.outputTerminal = outputTerminal
+    self.errorTerminal = errorTerminal
+    self.environment = environment
+    self.workingFolder = workingFolder
+    self.interruption = interruption
+  }
+
+  /// A terminal that output goes to.
+  package struct Terminal: Equatable, Sendable {
+    package var columns: Int
+
+    package init(columns: Int) { self.columns = columns }
+  }
+
+  /// The value of a variable; one that is set to nothing counts as unset.
+  func variable(_ name: String) -> String? {
+    guard let value = environment[name], !value.isEmpty else { return nil }
+    return value
+  }
+}
+
+extension Context {
+  /// The process's own.
+  ///
+  /// A working folder that was removed is no reason to fail here: what needs it will say so. It is
+  /// then named as the shell last knew it.
+  package static func ofThisProcess() -> Context {
+    let environment = OwnProcess.environment
+    let lost = FilePath(carried: environment["PWD"] ?? "/nonexistent")
+    let folder = (try? FileSystem.workingFolder()) ?? lost
+    return Context(
+      input: .standardInput, output: .standardOutput, error: .standardError,
+      outputTerminal: terminal(.standardOutput, environment),
+      errorTerminal: terminal(.standardError, environment), environment: environment,
+      workingFolder: folder, interruption: { Interruption.pending?.rawValue })
+  }
+
+  private static func terminal(_ file: OpenFile, _ environment: [String: String]) -> Terminal? {
+    guard file.isTerminal else { return nil }
+    let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return Terminal(columns: file.terminalSize?.columns ?? columns ?? 80)
+  }
+}

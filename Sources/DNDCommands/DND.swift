@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// The whole command line.
+struct DND: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "dnd",
+    abstract: "Drag and drop for the shell.",
+    usage: "dnd [<command>] [<options>]",
+    discussion: """
+      Pick things up with lift and add, see what a place would take with propose, and put them \
+      down with drop or load. Without a command, dnd shows the current session.
+
+      EXAMPLES
+        dnd lift shots/*.heic notes.md       begin a session; prints its name
+        curl -s $URL | dnd add - -n a.svg    one more item, from standard input
+        dnd propose images -a jpeg,png       say what a drop there would do
+        dnd drop images -a jpeg,png          do it
+        dnd load --item 3 -a text | wc       one form to standard output
+
+      Every command takes --session, --json, -q, -v, --color and --progress.
+      """,
+    version: "dnd \(version)",
+    subcommands: [
+      Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Cancel.self,
+      Log.self, Types.self, Complete.self,
+    ])
+}
+
+/// A command: parses, calls one operation, hands its outcome to the renderer.
+protocol DNDCommand: ParsableCommand {
+  var global: GlobalOptions { get }
+  /// Whether the text that it prints names the session by itself.
+  static var namesSession: Bool { get }
+  /// Whether it writes data to standard output, where no progress bar must get in between.
+  var writesData: Bool { get }
+  func perform(in run: Run) throws -> ExitStatus
+}
+
+extension DNDCommand {
+  static var namesSession: Bool { false }
+  var writesData: Bool { false }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Diagnostics
+import SystemCalls
+
+/// One call of the program, from its arguments to the way it ends.
+package struct Invocation {
+  private let arguments: [String]
+  private let context: Context
+
+  /// - Parameter arguments: Those after the program's name, as carried text.
+  package init(_ arguments: [String], in context: Context) {
+    self.arguments = arguments
+    self.context = context
+  }
+
+  /// Runs the program of this process and ends it.
+  package static func main() -> Never {
+    Interruption.watch()
+    Interruption.ignoreBrokenPipe()
+    let ending = Invocation(OwnProcess.arguments, in: .ofThisProcess()).run()
+    switch ending {
+    case .status(let status): OwnProcess.end(status: status.rawValue)
+    case .brokenPipe: Interruption.endByBrokenPipe()
+    case .signal(let number):
+      if let signal = Interruption.Signal(rawValue: number) { Interruption.end(by: signal) }
+      OwnProcess.end(status: ending.number)
+    }
+  }
+
+  /// Runs the command that the arguments name.
+  package func run() -> Ending {
+    let parsed: any ParsableCommand
+    do {
+      parsed = try DND.parseAsRoot(CommandWords.arranged(arguments))
+    } catch let error as CommandLineError {
+      return fail(error.diagnostic, plainRun)
+    } catch {
+      return answer(error)
+    }
+    guard let command = parsed as? any DNDCommand else { return help(parsed) }
+    return perform(command)
+  }
+
+  private func perform(_ command: some DNDCommand) -> Ending {
+    let run = Run(of: command, in: context)
+    var status = ExitStatus.done
+    var failure: (any Error)?
+    do {
+      status = try command.perform(in: run)
+    } catch {
+      failure = error
+    }
+    do {
+      // What was begun is ended also after a failure: half a JSON object helps nobody.
+      try run.renderer.finish()
+      try run.output.flush()
+    } catch {
+      failure = failure ?? error
+    }
+    run.console.clear()
+    if let number = context.interruption() {
+      if run.console.manner.speaksJSON, let failure {
+        _ = fail(Self.diagnostic(failure), run)
+      }
+      return .signal(number)
+    }
+    guard let failure else { return end(status) }
+    return fail(Self.diagnostic(failure), run)
+  }
+
+  private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {
+    let status = ExitStatus(diagnostic.code.failure)
+    let ending = end(status)
+    // Who closed the pipe does not want to hear of it.
+    if ending == .brokenPipe { return ending }
+    run.console.say(diagnostic, status: status)
+    return ending
+  }
+
+  private func end(_ status: ExitStatus) -> Ending {
+    if status == .outputFailed && context.output.readerHasGone { return .brokenPipe }
+    return .status(status)
+  }
+
+  private static func diagnostic(_ error: any Error) -> Diagnostic {
+    if let error = error as? any Diagnosable { return error.diagnostic }
+    return Diagnostic(.error, Diagnostic.Code("command.failed", .failed), "\(error)")
+  }
+
+  /// For what goes wrong before a command is known: the options that are plain to see hold.
+  private var plainRun: Run {
+    let json = arguments.prefix { $0 != "--" }.contains("--json")
+    return Run(GlobalChoices(json: json), in: context)
+  }
+}
+
+// The parser's own answers.
+extension Invocation {
+  private func help(_ parsed: any ParsableCommand) -> Ending {
+    var parsed = parsed
+    do {
+      try parsed.run()
+      return .status(.done)
+    } catch {
+      return answer(error)
+    }
+  }
+
+  /// Help and the version go to standard output; anything else is a usage error.
+  private func answer(_ error: any Error) -> Ending {
+    let run = plainRun
+    guard DND.exitCode(for: error) != .success else {
+      do {
+        let text = DND.fullMessage(for: error, columns: 80)
+        try run.output.write(Self.withoutEnd(text), terminator: UInt8(ascii: "\n"))
+        try run.output.flush()
+        return .status(.done)
+      } catch {
+        return fail(Self.diagnostic(error), run)
+      }
+    }
+    let complaint = ParserComplaint(DND.message(for: error))
+    return fail(
+      CommandLineError.unparsable(complaint, command: CommandWords.named(in: arguments)).diagnostic,
+      run)
+  }
+
+  private static func withoutEnd(_ text: String) -> String {
+    var text = text
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

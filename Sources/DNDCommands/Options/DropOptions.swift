@@ -1,0 +1,74 @@
+import ArgumentParser
+import Exchange
+import FileTransfer
+
+/// Where a drop goes and how; `propose` takes the same, so that it can say what the drop would do.
+struct DropOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A folder (default: this one), a file, - for standard output, or trash:.",
+      valueName: "dest"))
+  var destination: String?
+
+  @Flag(name: .long, help: "Copy, and leave the sources where they are.")
+  var copy = false
+
+  @Flag(name: .long, help: "Move: a source goes when its copy is safe.")
+  var move = false
+
+  @Flag(name: .customLong("allow-copy"), help: "With --move: copy what cannot be moved.")
+  var allowsCopy = false
+
+  @Option(
+    name: .customLong("on-conflict"),
+    help: ArgumentHelp(
+      "What to do when a name is taken; dedupe unless said.", valueName: "rule"))
+  var onConflict: ConflictRule?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
+  var name: String?
+
+  @Flag(help: "Leave the items in the session.")
+  var keep = false
+
+  @Flag(help: "Do what the last propose said; status 75 if it is stale.")
+  var proposed = false
+
+  @Flag(name: .shortAndLong, help: "Make missing folders.")
+  var parents = false
+
+  @Option(help: ArgumentHelp("The time that each promise gets, such as 30s.", valueName: "time"))
+  var timeout: String?
+
+  @Option(
+    help: ArgumentHelp("How long to wait for a busy session, such as 10s.", valueName: "time"))
+  var wait: String?
+
+  @Flag(help: "Run promises again instead of using what they made before.")
+  var fresh = false
+
+  func request(
+    session: String?, accept: AcceptOptions
+  ) throws(CommandLineError) -> DropRequest {
+    if copy && move { throw .together("--copy", "--move") }
+    if allowsCopy && !move { throw .needed("--move", by: "--allow-copy") }
+    var request = DropRequest()
+    request.session = session
+    request.destination = destination
+    request.accept = try accept.request()
+    request.operation = copy ? .copy : move ? .move : nil
+    request.allowsCopy = allowsCopy
+    request.onConflict = onConflict
+    request.nameTemplate = name
+    request.keepsItems = keep
+    request.asProposed = proposed
+    request.makesParents = parents
+    request.refreshes = fresh
+    request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
+    request.wait = try DurationText.nanoseconds(wait, of: "--wait", allowsZero: true) ?? 0
+    return request
+  }
+}

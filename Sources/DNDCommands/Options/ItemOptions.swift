@@ -1,0 +1,76 @@
+import ArgumentParser
+import Exchange
+import UniformTypes
+
+/// What `lift` and `add` say of each item.
+struct ItemOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("t", allowingJoined: true), .long],
+    help: ArgumentHelp("The type; the content is not looked at.", valueName: "type"))
+  var type: String?
+
+  @Option(
+    name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
+    help: "The suggested name.")
+  var name: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A form: a file in place, or - for standard input.", valueName: "type=path"),
+    transform: { FormArgument(.rep, $0) })
+  var rep: [FormArgument] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A form: this text.", valueName: "type=text"),
+    transform: { FormArgument(.data, $0) })
+  var data: [FormArgument] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A form: what this shell command makes when it is wanted.", valueName: "type=command"),
+    transform: { FormArgument(.promise, $0) })
+  var promise: [FormArgument] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Who may see a form: all, team, group or own.", valueName: "type=level"))
+  var visibility: [String] = []
+
+  @Option(
+    name: .customLong("local-object"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "JSON that only the application that lifts sees.", valueName: "json"))
+  var localObject: String?
+
+  func request() throws(CommandLineError) -> ItemRequest {
+    var request = ItemRequest()
+    request.type = type
+    request.name = name
+    request.forms = try FormArgument.requests(rep + data + promise)
+    for text in visibility {
+      guard let typed = TypeWord.split(text), !typed.word.isEmpty else {
+        throw .typeMissing(option: "--visibility", value: text, form: "TYPE=LEVEL")
+      }
+      request.visibility.append(VisibilityRequest(type: typed.word, level: typed.value))
+    }
+    request.localObject = localObject
+    return request
+  }
+
+  /// Checks that only one thing reads standard input.
+  static func checkInput(
+    _ sources: SourceRequest, _ item: ItemRequest
+  ) throws(CommandLineError) {
+    let lists = sources.list.map { isDash($0) ? 1 : 0 } ?? 0
+    let readers =
+      lists + sources.sources.count { isDash($0) }
+      + item.forms.count { $0.source == .standardInput }
+    if readers > 1 { throw .standardInputTwice }
+  }
+
+  private static func isDash(_ text: String) -> Bool { text.utf8.elementsEqual("-".utf8) }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Exchange
+
+/// What `lift` says of the new session.
+struct SessionOptions: ParsableArguments {
+  @Flag(name: .customLong("no-move"), help: "Nobody may move the items, only copy them.")
+  var forbidsMove = false
+
+  @Flag(name: .customLong("local-only"), help: "Only the application that lifts may drop.")
+  var localOnly = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A text of your own, kept with the session.", valueName: "text"))
+  var context: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "End the session by itself after a time such as 10m or 1h30m.", valueName: "time"))
+  var expires: String?
+
+  @Flag(help: "Keep data in memory, never preview it, and forget it after one use.")
+  var sensitive = false
+
+  /// The request for a session of this name, or of a name that is made up.
+  func request(name: String?) throws(CommandLineError) -> SessionRequest {
+    var request = SessionRequest()
+    request.name = name
+    request.allowsMove = !forbidsMove
+    request.localOnly = localOnly
+    request.context = context
+    request.expiresAfter = try DurationText.nanoseconds(expires, of: "--expires")
+    request.isSensitive = sensitive
+    return request
+  }
+}

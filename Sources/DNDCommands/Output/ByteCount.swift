@@ -1,0 +1,23 @@
+/// A number of bytes as people read it: `512 B`, `2.3 kB`, `3.1 MB`, `47 GB`.
+enum ByteCount {
+  private static let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
+
+  /// Two digits that matter below ten, whole numbers from there on; powers of a thousand.
+  static func text(_ count: Int64) -> String {
+    guard count >= 1000 else { return "\(max(0, count)) B" }
+    var unit = 0
+    var scale: Int64 = 1
+    // As long as the rounded number would have four digits.
+    while unit + 1 < units.count, rounded(count, by: scale) >= 1000 {
+      scale *= 1000
+      unit += 1
+    }
+    let tenths = rounded(count, by: scale / 10)
+    if tenths < 100 { return "\(tenths / 10).\(tenths % 10) \(units[unit])" }
+    return "\(rounded(count, by: scale)) \(units[unit])"
+  }
+
+  private static func rounded(_ count: Int64, by scale: Int64) -> Int64 {
+    count / scale + (count % scale * 2 >= scale ? 1 : 0)
+  }
+}

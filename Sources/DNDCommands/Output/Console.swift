@@ -1,0 +1,157 @@
+import Diagnostics
+import Exchange
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+/// Standard error: diagnostics, previews and progress; safe to use from any thread.
+///
+/// What cannot be written here is lost: there is no place left to say so.
+final class Console: Sendable {
+  /// How it speaks.
+  struct Manner: Sendable {
+    var isQuiet = false
+    var speaksJSON = false
+    var progress = Progress.none
+    /// Whether the acting session is told; not where the command's own text names it.
+    var tellsSession = true
+
+    enum Progress { case none, bar, json }
+  }
+
+  private struct State {
+    var bar: ProgressBar
+    /// When the next line of JSON progress is due.
+    var nextReport: Int64 = 0
+    var hints: Set<String> = []
+    var hasToldSession = false
+  }
+
+  private let file: OpenFile
+  /// The terminal behind it; nil where there is none.
+  let terminal: Context.Terminal?
+  let style: Style
+  let manner: Manner
+  private let state: Mutex<State>
+
+  init(_ file: OpenFile, terminal: Context.Terminal?, style: Style, manner: Manner) {
+    self.file = file
+    self.terminal = terminal
+    self.style = style
+    self.manner = manner
+    state = Mutex(State(bar: ProgressBar(started: Clock.monotonic)))
+  }
+
+  /// A name from outside as it is shown here: escaped on a terminal, as it is elsewhere.
+  func shown(_ name: String) -> String { terminal == nil ? name : TerminalText.escaped(name) }
+
+  /// Writes lines of carried text, whose names are shown as they should be.
+  func write(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    state.withLock { state in put(lines, &state) }
+  }
+
+  /// Says what is the matter; a note only where notes are wanted.
+  ///
+  /// - Parameter status: What the run will end with, where this is why.
+  func say(_ diagnostic: Diagnostic, status: ExitStatus? = nil, subject: String? = nil) {
+    if manner.isQuiet && diagnostic.severity == .note { return }
+    state.withLock { state in
+      guard !manner.speaksJSON else {
+        let object = Self.object(diagnostic, status: status?.rawValue)
+        put([String(decoding: JSONValue.object(object).bytes, as: UTF8.self)], &state)
+        return
+      }
+      let colour: Style.Colour =
+        switch diagnostic.severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .cyan
+        }
+      let label = style.paint("\(diagnostic.severity.rawValue):", colour)
+      let subject = subject.map { "\($0): " } ?? ""
+      var lines = ["dnd: \(label) \(subject)\(shown(diagnostic.message))"]
+      // A cure that many items share is told once.
+      for hint in diagnostic.hints where state.hints.insert(hint).inserted {
+        lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(hint))")
+      }
+      put(lines, &state)
+    }
+  }
+
+  /// Takes what an operation says while it runs.
+  func take(_ event: ExchangeEvent) {
+    switch event {
+    case .said(let diagnostic): say(diagnostic)
+    case .session(let name): tell(session: name)
+    case .progress(let progress): show(progress, at: Clock.monotonic)
+    }
+  }
+
+  /// Takes the progress bar away, so that something else can be written.
+  func clear() { state.withLock { state in wipe(&state) } }
+
+  private func tell(session name: String) {
+    guard manner.tellsSession else { return }
+    let isNew = state.withLock { state in
+      defer { state.hasToldSession = true }
+      return !state.hasToldSession
+    }
+    guard isNew else { return }
+    say(Diagnostic(.note, Diagnostic.Code("session.acting", .failed), "session \(name)"))
+  }
+
+  private func show(_ progress: ExchangeProgress, at now: Int64) {
+    state.withLock { state in
+      switch manner.progress {
+      case .none: break
+      case .bar:
+        let columns = terminal?.columns ?? 80
+        if let text = state.bar.draw(progress, at: now, columns: columns) { put(text) }
+      case .json:
+        guard now >= state.nextReport else { return }
+        state.nextReport = now + ProgressBar.pace
+        put([String(decoding: Self.line(progress), as: UTF8.self)], &state)
+      }
+    }
+  }
+
+  private func put(_ lines: [String], _ state: inout State) {
+    wipe(&state)
+    put(lines.joined(separator: "\n") + "\n")
+  }
+
+  private func wipe(_ state: inout State) {
+    if let text = state.bar.wipe() { put(text) }
+  }
+
+  private func put(_ text: String) {
+    _ = try? file.descriptor.writeAll(CarriedText.bytes(of: text))
+  }
+
+  private static func object(_ diagnostic: Diagnostic, status: Int32?) -> JSONObject {
+    JSONObject { outer in
+      outer.add(
+        diagnostic.severity.rawValue,
+        .object(
+          JSONObject {
+            $0.add("code", diagnostic.code.name)
+            $0.add("message", diagnostic.message)
+            $0.add(
+              "hint", diagnostic.hints.isEmpty ? nil : diagnostic.hints.joined(separator: "; "))
+            $0.add("exit", status)
+          }))
+    }
+  }
+
+  private static func line(_ progress: ExchangeProgress) -> [UInt8] {
+    let object = JSONObject {
+      $0.add("itemsDone", progress.itemsDone)
+      $0.add("itemsTotal", progress.itemsTotal)
+      $0.add("bytesDone", progress.bytesDone)
+      $0.add("bytesTotal", progress.bytesTotal)
+      $0.add("current", carried: progress.current)
+    }
+    return JSONValue.object(JSONObject { $0.add("progress", .object(object)) }).bytes
+  }
+}

@@ -1,0 +1,43 @@
+import Exchange
+import UniformTypes
+
+// Types: an object for each.
+extension JSONRenderer {
+  func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws {
+    try line(
+      JSONObject {
+        $0.add("path", carried: found.path)
+        $0.add("identifier", found.type.identifier)
+        $0.add("mimeType", found.mimeType)
+        $0.add("description", found.label)
+        $0.add("nature", found.nature)
+        $0.add("evidence", found.evidence)
+        $0.add("error", found.error.map(Self.error))
+      })
+  }
+
+  func described(_ types: [TypeDescription]) throws {
+    for type in types { try line(Self.type(type)) }
+  }
+
+  func identifiers(_ types: [TypeDescription], terminator: UInt8) throws {
+    try line(JSONObject { $0.add("types", .array(types.map { .object(Self.type($0)) })) })
+  }
+
+  func conforms(_ answer: Bool) throws { try line(JSONObject { $0.add("conforms", answer) }) }
+
+  private static func type(_ type: TypeDescription) -> JSONObject {
+    JSONObject {
+      $0.add("identifier", type.type.identifier)
+      $0.add("description", type.label)
+      $0.add("declared", type.isDeclared)
+      $0.add("dynamic", type.isDynamic)
+      $0.add("conformsTo", type.conformsTo.map(\.identifier))
+      $0.add("supertypes", type.supertypes.map(\.identifier))
+      $0.add("extensions", type.extensions)
+      $0.add("mimeTypes", type.mimeTypes)
+      $0.add("preferredExtension", type.extensions.first)
+      $0.add("preferredMIMEType", type.mimeTypes.first)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Diagnostics
+import Exchange
+import Items
+import UniformTypes
+
+/// Outcomes as JSON, with the keys of dnd-json(5).
+///
+/// A list of items goes out one by one.
+final class JSONRenderer: Renderer {
+  let setting: RenderingSetting
+  /// Whether an object with a list of items is open, and whether the list has begun.
+  private var list = List.none
+
+  private enum List { case none, empty, begun }
+
+  init(_ setting: RenderingSetting) { self.setting = setting }
+
+  private var output: Output { setting.output }
+
+  func line(_ object: JSONObject) throws {
+    try output.write(JSONValue.object(object).bytes + [UInt8(ascii: "\n")])
+  }
+
+  /// Opens an object whose last member for now is a list of items.
+  private func openList(after members: JSONObject = JSONObject()) throws {
+    let before = members.memberBytes
+    try output.write("{".utf8)
+    try output.write(before)
+    try output.write((before.isEmpty ? "\"items\":[" : ",\"items\":[").utf8)
+    list = .empty
+  }
+
+  private func add(_ item: JSONObject) throws {
+    if list == .none { try openList() }
+    if list == .begun { try output.write(",".utf8) }
+    list = .begun
+    try output.write(JSONValue.object(item).bytes)
+  }
+
+  private func closeList(before members: JSONObject = JSONObject()) throws {
+    if list == .none { try openList() }
+    let after = members.memberBytes
+    try output.write((after.isEmpty ? "]" : "],").utf8)
+    try output.write(after)
+    try output.write("}\n".utf8)
+    list = .none
+  }
+
+  func finish() throws { if list != .none { try closeList() } }
+
+  func lifted(_ outcome: LiftOutcome) throws {
+    try line(
+      JSONObject {
+        $0.add("session", outcome.session.name)
+        $0.add("generation", outcome.session.generation)
+        $0.add("items", .array(outcome.indices.map { .number(Int64($0)) }))
+      })
+  }
+
+  func added(_ outcome: LiftOutcome) throws { try lifted(outcome) }
+
+  func proposal(_ item: ItemProposal) throws {
+    try add(
+      JSONObject {
+        $0.add("index", item.index)
+        $0.add("name", carried: item.name.isEmpty ? nil : item.name)
+        $0.add("operation", item.operation.rawValue)
+        $0.add("accepted", item.accepted)
+        $0.add("given", item.given?.identifier)
+        $0.add("match", item.match?.rawValue)
+        $0.add("via", item.via)
+        $0.add("target", carried: item.target)
+        $0.add("reason", item.reason)
+      })
+  }
+
+  func proposed(_ outcome: ProposeOutcome) throws {
+    try closeList(
+      before: JSONObject {
+        $0.add("operation", outcome.operation.rawValue)
+        $0.add("destination", carried: outcome.destination)
+        $0.add("reason", outcome.reason)
+      })
+  }
+
+  func result(_ item: ItemResult) throws {
+    try add(
+      JSONObject {
+        $0.add("index", item.index)
+        $0.add("name", carried: item.name.isEmpty ? nil : item.name)
+        $0.add("state", item.state.rawValue)
+        $0.add("accepted", item.accepted)
+        $0.add("given", item.given?.identifier)
+        $0.add("match", item.match?.rawValue)
+        $0.add("target", carried: item.target)
+        $0.add("bytes", item.bytes)
+        $0.add("verified", item.verified)
+        $0.add("error", item.error.map(Self.error))
+      })
+  }
+
+  func dropped(_ outcome: DropOutcome, status: ExitStatus) throws {
+    if let failure = outcome.failure { setting.console.say(failure, status: status) }
+    try closeList(
+      before: JSONObject {
+        $0.add("operation", outcome.operation.rawValue)
+        $0.add("destination", carried: outcome.destination)
+      })
+  }
+
+  static func error(_ diagnostic: Diagnostic) -> JSONValue {
+    .object(
+      JSONObject {
+        $0.add("code", diagnostic.code.name)
+        $0.add("message", diagnostic.message)
+        $0.add("hint", diagnostic.hints.isEmpty ? nil : diagnostic.hints.joined(separator: "; "))
+      })
+  }
+
+  func session(_ detail: SessionDetail) throws {
+    let session = detail.session
+    try openList(
+      after: JSONObject {
+        $0.add("session", session.name)
+        $0.add("state", session.state.rawValue)
+        $0.add("generation", session.generation)
+        $0.add("created", Timestamp.text(session.created))
+        $0.add("allowsMove", session.policy.allowsMove)
+        $0.add("localOnly", session.policy.localOnly)
+        $0.add("local", detail.isLocal)
+        $0.add("context", session.context)
+        $0.add("expires", session.expires.map(Timestamp.text))
+      })
+  }
+
+  func item(_ detail: ItemDetail, withForms: Bool) throws {
+    try add(
+      JSONObject {
+        $0.add("index", detail.item.index)
+        $0.add("id", detail.id)
+        $0.add("name", carried: detail.item.name.isEmpty ? nil : detail.item.name)
+        $0.add("size", detail.size)
+        $0.add("state", detail.state)
+        $0.add("representations", .array(detail.forms.map(Self.form)))
+      })
+  }
+
+  private static func form(_ form: FormDetail) -> JSONValue {
+    .object(
+      JSONObject {
+        $0.add("type", form.representation.type.identifier)
+        $0.add("mimeType", form.mimeType)
+        $0.add("kind", form.representation.kind.rawValue)
+        $0.add("visibility", form.representation.visibility.rawValue)
+        $0.add("size", form.representation.size)
+        $0.add("path", carried: form.path)
+      })
+  }
+
+  func sessions(_ rows: [SessionRow], terminator: UInt8) throws {
+    let rows = rows.map { row in
+      JSONValue.object(
+        JSONObject {
+          $0.add("session", row.name)
+          $0.add("state", row.state)
+          $0.add("items", row.items)
+          $0.add("size", row.size)
+          $0.add("created", row.created.map(Timestamp.text))
+          $0.add("current", row.isCurrent)
+        })
+    }
+    try line(JSONObject { $0.add("sessions", .array(rows)) })
+  }
+
+  func cancelled(_ outcome: CancelOutcome) throws {
+    try line(
+      JSONObject {
+        $0.add("session", outcome.session.name)
+        $0.add("state", outcome.session.state.rawValue)
+      })
+  }
+
+  func entry(_ entry: LogEntry) throws {
+    try line(
+      JSONObject {
+        $0.add("number", entry.number)
+        $0.add("time", Timestamp.text(entry.time))
+        $0.add("event", entry.event)
+        $0.add("item", entry.item)
+        // The store keeps details as JSON objects.
+        $0.add("detail", entry.detail.map { $0.hasPrefix("{") ? .written($0) : .string($0) })
+      })
+  }
+}

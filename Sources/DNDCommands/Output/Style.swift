@@ -1,0 +1,32 @@
+/// Whether and how output is coloured.
+struct Style: Equatable {
+  var isColoured: Bool
+
+  /// - Parameters:
+  ///   - choice: What the user asked for.
+  ///   - terminal: The terminal behind the stream; nil where there is none.
+  init(_ choice: ColorChoice, terminal: Context.Terminal?, in context: Context) {
+    isColoured =
+      switch choice {
+      case .always: true
+      case .never: false
+      case .auto:
+        terminal != nil && context.variable("NO_COLOR") == nil
+          && context.environment["TERM"] != "dumb"
+      }
+  }
+
+  enum Colour: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case yellow = "1;33"
+    case cyan = "36"
+  }
+
+  /// The text in a colour, or as it is.
+  func paint(_ text: String, _ colour: Colour?) -> String {
+    guard isColoured, let colour, !text.isEmpty else { return text }
+    return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
+  }
+}

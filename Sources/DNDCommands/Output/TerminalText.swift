@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// Text from outside, made safe for a terminal: nothing in it moves the cursor, changes colours, or
+/// turns the writing round.
+enum TerminalText {
+  /// The text with control characters, direction marks, other invisible characters and bytes that are
+  /// no UTF-8 written out, as in a shell's `$'…'`: `\n`, `\x1b`, `\u202e`.
+  static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let escape = escape(for: scalar) {
+        shown.append(contentsOf: escape.unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  /// The text with only the bytes that are no UTF-8 written out, for where any text is safe.
+  static func repaired(_ text: String) -> String {
+    guard CarriedText.carriesRawBytes(text) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let byte = CarriedText.rawByte(scalar) {
+        shown.append(contentsOf: "\\x\(hexadecimal(UInt32(byte), digits: 2))".unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  private static func escape(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x20..<0x7F: return nil
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0D: return "\\r"
+    case 0..<0x20, 0x7F: return "\\x\(hexadecimal(scalar.value, digits: 2))"
+    case 0x80..<0xA0: return "\\u\(hexadecimal(scalar.value, digits: 4))"
+    // Joiners are part of emoji and of several scripts' spelling.
+    case 0x200C, 0x200D: return nil
+    default: break
+    }
+    if let byte = CarriedText.rawByte(scalar) {
+      return "\\x\(hexadecimal(UInt32(byte), digits: 2))"
+    }
+    switch scalar.properties.generalCategory {
+    case .format, .lineSeparator, .paragraphSeparator:
+      return scalar.value > 0xFFFF
+        ? "\\U\(hexadecimal(scalar.value, digits: 8))"
+        : "\\u\(hexadecimal(scalar.value, digits: 4))"
+    default: return nil
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,38 @@
+import Exchange
+import Items
+
+// What was picked up: the session's name on standard output, the items on standard error.
+extension TextRenderer {
+  func lifted(_ outcome: LiftOutcome) throws {
+    try output.write(outcome.session.name)
+    try output.flush()
+    preview(outcome)
+  }
+
+  func added(_ outcome: LiftOutcome) throws {
+    if outcome.began { return try lifted(outcome) }
+    guard !console.manner.isQuiet else { return }
+    console.write([
+      "\(Self.count(outcome.indices.count, "item")) added to \(outcome.session.name)"
+    ])
+    preview(outcome)
+  }
+
+  private func preview(_ outcome: LiftOutcome) {
+    guard !console.manner.isQuiet, !outcome.previews.isEmpty else { return }
+    var table = Table([
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
+      .init(shrinks: true), .init(isRightAligned: true),
+    ])
+    for preview in outcome.previews {
+      table.add([
+        String(preview.index), console.shown(preview.name), console.shown(preview.label),
+        preview.size.map(ByteCount.text) ?? "",
+      ])
+    }
+    var lines = table.lines(console.style, limit: console.terminal?.columns)
+    let more = outcome.indices.count - outcome.previews.count
+    if more > 0 { lines.append("  … and \(more) more") }
+    console.write(lines)
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import Exchange
+import Items
+import SystemPackage
+import UniformTypes
+
+// Sessions and what happened to them.
+extension TextRenderer {
+  func sessions(_ rows: [SessionRow], terminator: UInt8) throws {
+    if terminator == 0 {
+      for row in rows { try output.write(row.name, terminator: 0) }
+      return
+    }
+    if rows.isEmpty {
+      console.say(
+        Diagnostic(
+          .note, Diagnostic.Code("session.none", .nothingToDo), "there is no session",
+          hints: console.manner.isQuiet ? [] : ["begin one with dnd lift"]))
+    }
+    table = Table([
+      .init(gap: 0), .init(colour: .bold, gap: 1, shrinks: true), .init(isRightAligned: true),
+      .init(isRightAligned: true), .init(), .init(),
+    ])
+    for row in rows {
+      try addRow([
+        row.isCurrent ? "*" : "", output.shown(row.name), Self.count(row.items, "item"),
+        ByteCount.text(row.size), row.state, row.created.map(Timestamp.text) ?? "",
+      ])
+    }
+    try finish()
+  }
+
+  func session(_ detail: SessionDetail) throws {
+    let session = detail.session
+    var facts = [
+      session.state.rawValue, Self.count(detail.items, "item"), ByteCount.text(detail.size),
+    ]
+    if !session.policy.allowsMove { facts.append("copy only") }
+    if session.policy.localOnly { facts.append("local only") }
+    if session.isSensitive { facts.append("sensitive") }
+    if !detail.isLocal { facts.append("external") }
+    if let expires = session.expires { facts.append("expires \(Timestamp.text(expires))") }
+    let name = setting.outputStyle.paint(output.shown(session.name), .bold)
+    try output.write("\(name)   \(facts.joined(separator: ", "))")
+    if setting.isVerbose {
+      try output.write("  lifted \(Timestamp.text(session.created))")
+      if let context = session.context {
+        try output.write("  context \(output.shown(context))")
+      }
+    }
+    table = Table([
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
+      .init(shrinks: true), .init(isRightAligned: true), .init(shrinks: true),
+    ])
+  }
+
+  func item(_ detail: ItemDetail, withForms: Bool) throws {
+    var notes: [String] = []
+    if detail.item.state != .pending { notes.append(detail.state) }
+    if let note = detail.sourceNote { notes.append(note) }
+    try addRow([
+      String(detail.item.index), output.shown(detail.item.name),
+      output.shown(detail.forms.first?.label ?? ""), detail.size.map(ByteCount.text) ?? "",
+      output.shown(notes.joined(separator: "; ")),
+    ])
+    guard withForms else { return }
+    try finish()
+    var forms = Table([
+      .init(gap: 7, shrinks: true), .init(), .init(), .init(isRightAligned: true),
+      .init(shrinks: true),
+    ])
+    for form in detail.forms { forms.add(cells(form)) }
+    for line in forms.lines(setting.outputStyle, limit: output.terminal?.columns) {
+      try output.write(line)
+    }
+  }
+
+  private func cells(_ form: FormDetail) -> [String] {
+    let representation = form.representation
+    var origin = form.path.map { output.shown($0) } ?? ""
+    if case .promise(let command, _) = representation.source { origin = output.shown(command) }
+    return [
+      representation.type.identifier, representation.kind.rawValue,
+      representation.visibility == .all ? "" : representation.visibility.rawValue,
+      representation.size.map(ByteCount.text) ?? "", origin,
+    ]
+  }
+
+  func cancelled(_ outcome: CancelOutcome) throws {
+    guard !console.manner.isQuiet else { return }
+    let name = outcome.session.name
+    if outcome.items.isEmpty {
+      console.write(["\(name) cancelled"])
+    } else {
+      let taken = "\(Self.count(outcome.items.count, "item")) taken out"
+      let rest = outcome.pending > 0 ? ", \(outcome.pending) pending in" : " of"
+      let end = outcome.session.state == .cancelled ? ", which ended" : ""
+      console.write(["\(taken)\(rest) \(name)\(end)"])
+    }
+  }
+
+  func entry(_ entry: LogEntry) throws {
+    var parts = [Timestamp.text(entry.time), entry.event]
+    if let item = entry.item { parts.append("item \(item)") }
+    if let detail = entry.detail { parts.append(output.shown(detail)) }
+    try output.write(parts.joined(separator: "  "))
+  }
+}

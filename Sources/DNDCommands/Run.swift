@@ -1,0 +1,59 @@
+import Exchange
+
+/// One run of a command: the world that it touches, and where its outcome goes.
+struct Run {
+  let context: Context
+  let exchange: ExchangeContext
+  let output: Output
+  let console: Console
+  let renderer: any Renderer
+  /// The session that was named by an option or the environment.
+  let session: String?
+
+  init(of command: some DNDCommand, in context: Context) {
+    self.init(
+      command.global.choices, namesSession: type(of: command).namesSession,
+      writesData: command.writesData, in: context)
+  }
+
+  init(
+    _ global: GlobalChoices, namesSession: Bool = false, writesData: Bool = false,
+    in context: Context
+  ) {
+    self.context = context
+    session = global.session(in: context)
+    let console = Console(
+      context.error, terminal: context.errorTerminal,
+      style: Style(global.color, terminal: context.errorTerminal, in: context),
+      manner: Console.Manner(
+        isQuiet: global.quiet, speaksJSON: global.json,
+        progress: Self.progress(global, writesData: writesData, in: context),
+        tellsSession: global.json || !namesSession))
+    self.console = console
+    output = Output(
+      context.output, terminal: context.outputTerminal, prepare: { console.clear() })
+    let setting = RenderingSetting(
+      output: output, console: console,
+      outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
+      isVerbose: global.verbose, isQuiet: global.quiet, workingFolder: context.workingFolder)
+    renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
+    let interruption = context.interruption
+    exchange = ExchangeContext(
+      environment: context.environment, workingFolder: context.workingFolder,
+      input: context.input, output: context.output, report: { console.take($0) },
+      isCancelled: { interruption() != nil })
+  }
+
+  private static func progress(
+    _ global: GlobalChoices, writesData: Bool, in context: Context
+  ) -> Console.Manner.Progress {
+    switch global.progress {
+    case .never: .none
+    case .json: .json
+    case .always: .bar
+    case .auto:
+      context.errorTerminal == nil || global.quiet || global.json
+        || writesData && context.outputTerminal != nil ? .none : .bar
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Exchange
+import FileTransfer
+
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}
+
+/// When and how progress is shown.
+enum ProgressChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never, json
+}
+
+// The words of these are those of the command line.
+extension SourceRequest.ListFormat: ExpressibleByArgument {}
+extension AcceptRequest.Preference: ExpressibleByArgument {}
+extension AcceptRequest.Conversions: ExpressibleByArgument {}
+extension ConflictRule: ExpressibleByArgument {}

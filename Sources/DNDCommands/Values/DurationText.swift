@@ -1,0 +1,63 @@
+/// A length of time as people type it: `30s`, `10m`, `1h30m`, `2d`, `1.5h`; a bare number is seconds.
+enum DurationText {
+  /// The units with their nanoseconds, longest first, which is the order that they are written in.
+  private static let units: [(letter: UInt8, length: Int64)] = [
+    (UInt8(ascii: "d"), 86_400_000_000_000), (UInt8(ascii: "h"), 3_600_000_000_000),
+    (UInt8(ascii: "m"), 60_000_000_000), (UInt8(ascii: "s"), 1_000_000_000),
+  ]
+
+  /// The nanoseconds that `text` says; nil where it says none, or too many.
+  static func nanoseconds(_ text: String) -> Int64? {
+    var rest = Array(text.utf8)[...]
+    guard !rest.isEmpty else { return nil }
+    var allowed = units[...]
+    var sum: Int64 = 0
+    repeat {
+      let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
+      rest = rest.dropFirst(digits.count)
+      let isBare = rest.isEmpty && sum == 0 && digits.count == text.utf8.count
+      guard let letter = isBare ? UInt8(ascii: "s") : rest.popFirst(),
+        let unit = allowed.firstIndex(where: { $0.letter == letter }),
+        let part = product(digits, by: units[unit].length)
+      else { return nil }
+      allowed = allowed[(unit + 1)...]
+      let (total, overflows) = sum.addingReportingOverflow(part)
+      guard !overflows else { return nil }
+      sum = total
+    } while !rest.isEmpty
+    return sum
+  }
+
+  /// The nanoseconds that an option says; nil where it was not given.
+  ///
+  /// - Parameter allowsZero: Whether no time at all makes sense.
+  static func nanoseconds(
+    _ text: String?, of option: String, allowsZero: Bool = false
+  ) throws(CommandLineError) -> Int64? {
+    guard let text else { return nil }
+    guard let value = nanoseconds(text) else {
+      throw .notADuration(option: option, value: text)
+    }
+    guard value > 0 || allowsZero else { throw .noTime(option: option) }
+    return value
+  }
+
+  /// A decimal number of units, exact to the nanosecond.
+  private static func product(_ digits: ArraySlice<UInt8>, by unit: Int64) -> Int64? {
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first, !whole.isEmpty else { return nil }
+    guard let count = Int64(String(decoding: whole, as: UTF8.self)) else { return nil }
+    let (product, overflows) = count.multipliedReportingOverflow(by: unit)
+    guard !overflows else { return nil }
+    guard parts.count == 2 else { return product }
+    guard let fraction = parts.last, !fraction.isEmpty, fraction.count <= 9 else { return nil }
+    var share = unit
+    var sum: Int64 = 0
+    for digit in fraction {
+      share /= 10
+      sum += share * Int64(digit - 0x30)
+    }
+    let (total, sumOverflows) = product.addingReportingOverflow(sum)
+    return sumOverflows ? nil : total
+  }
+}

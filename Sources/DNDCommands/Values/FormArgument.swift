@@ -1,0 +1,60 @@
+import Exchange
+import Synchronization
+import UniformTypes
+
+/// One `--rep`, `--data` or `--promise` with its place on the command line.
+///
+/// The parser gathers each option by itself; the order across the three is the order of fidelity, so
+/// each value takes a number when it is read.
+struct FormArgument: Equatable, Sendable {
+  enum Option: String, Sendable {
+    case rep = "--rep"
+    case data = "--data"
+    case promise = "--promise"
+  }
+
+  var option: Option
+  var text: String
+  private var place: Int
+
+  // Only the order of numbers matters, so that runs side by side do not disturb each other.
+  private static let places = Atomic<Int>(0)
+
+  init(_ option: Option, _ text: String) {
+    self.option = option
+    self.text = text
+    place = Self.places.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// The forms in the order of the command line.
+  static func requests(_ arguments: [FormArgument]) throws(CommandLineError) -> [FormRequest] {
+    var requests: [FormRequest] = []
+    for argument in arguments.sorted(by: { $0.place < $1.place }) {
+      requests.append(try argument.request)
+    }
+    return requests
+  }
+
+  private var request: FormRequest {
+    get throws(CommandLineError) {
+      guard let typed = TypeWord.split(text), !typed.word.isEmpty else {
+        throw .typeMissing(option: option.rawValue, value: text, form: form)
+      }
+      let source: FormRequest.Source =
+        switch option {
+        case .rep: typed.value.utf8.elementsEqual("-".utf8) ? .standardInput : .file(typed.value)
+        case .data: .text(typed.value)
+        case .promise: .promise(typed.value)
+        }
+      return FormRequest(type: typed.word, source: source)
+    }
+  }
+
+  private var form: String {
+    switch option {
+    case .rep: "TYPE=PATH"
+    case .data: "TYPE=TEXT"
+    case .promise: "TYPE=COMMAND"
+    }
+  }
+}
