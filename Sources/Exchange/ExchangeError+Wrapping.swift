@@ -49,8 +49,17 @@ extension ExchangeError {
     }
   }
 
+  /// What went wrong on the way from a stream to a file of the session's.
+  init(spooling path: FilePath, _ error: StreamFailure) {
+    switch error {
+    case .source(let failure): self.init(reading: path, failure)
+    case .output(let failure): self = .system(failure)
+    case .cancelled: self = .cancelled
+    }
+  }
+
   /// What went wrong on the way from a file to a stream: the file, or the stream.
-  init(streaming path: FilePath, _ error: StreamError) {
+  init(streaming path: FilePath, _ error: StreamFailure) {
     switch error {
     case .source(let failure): self.init(reading: path, failure)
     case .output(let failure): self = .outputFailed(failure.errno)

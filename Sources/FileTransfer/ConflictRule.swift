@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// What happens when the name is taken at the destination.
-package enum ConflictRule: String, CaseIterable, Sendable {
+package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   /// Nothing is added where identical bytes are there already; else both are kept.
   case dedupe
   /// Both are kept, the new one under a numbered name.

@@ -59,9 +59,9 @@ struct StreamWriter {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    do throws(StreamError) {
-      return try StreamCopy(progress: progress, isCancelled: context.isCancelled)
-        .copy(from: file, to: output)
+    do throws(StreamFailure) {
+      return try StreamCopy.copy(
+        from: file, to: output, progress: progress, isCancelled: context.isCancelled)
     } catch {
       throw ExchangeError(streaming: path, error)
     }

@@ -36,8 +36,12 @@ struct Spool {
     let payload = try writer.newPayload()
     let target = try OpenFile.open(payload.path, .writeOnly)
     try target.writeAll(head)
-    let rest = try StreamCopy(progress: { _ in }, isCancelled: context.isCancelled)
-      .copy(from: file, to: target)
+    let rest: Int64
+    do throws(StreamFailure) {
+      rest = try StreamCopy.copy(from: file, to: target, isCancelled: context.isCancelled)
+    } catch {
+      throw ExchangeError(spooling: file.path, error)
+    }
     return Spooled(
       source: .payload(payload.name), size: Int64(head.count) + rest, path: payload.path)
   }
