@@ -6,7 +6,7 @@ import SystemPackage
 /// It belongs to one thread at a time. SQL is always a literal, so that a statement is prepared once
 /// for each place that it is written in and found again by the address of its text.
 final class SQLite {
-  private let connection: OpaquePointer
+  let connection: OpaquePointer
   private var statements: [UInt: OpaquePointer] = [:]
 
   /// Opens the file at `path`, which must exist; an empty one is a new database.
@@ -39,13 +39,24 @@ final class SQLite {
     sqlite3_close(connection)
   }
 
-  /// Keeps the write-ahead log and its contents when the last connection closes: a checkpoint there
-  /// would make every command wait for the disk.
-  func keepLog(checkpointAt pages: Int32) {
+  /// Keeps the write-ahead log when the last connection closes, since a checkpoint there would make
+  /// every command wait for the disk; works it into the file when it grows beyond 128 pages.
+  ///
+  /// SQLite's own automatic checkpoint never empties the log of connections that each make one change:
+  /// who opens the file next takes the whole log for new. Reading it is why it must stay small.
+  func keepLog() {
     var on: Int32 = 1
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
     _ = dnd_sqlite3_db_config_flag(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
-    sqlite3_wal_autocheckpoint(connection, pages)
+    sqlite3_wal_hook(
+      connection,
+      { _, connection, name, pages in
+        // The change is committed either way: what cannot be worked in now is so another time.
+        if pages > 128 {
+          sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+        }
+        return SQLITE_OK
+      }, nil)
   }
 
   /// Puts the write-ahead log on disk, with all that was committed to it.
@@ -221,6 +232,7 @@ struct SQLiteFailure: Error, Equatable {
     case SQLITE_READONLY where code == SQLITE_READONLY | (4 << 8): .moved
     case SQLITE_FULL: .system(.noSpace)
     case SQLITE_CANTOPEN where errno == Errno.isDirectory.rawValue: .damaged
+    case SQLITE_CANTOPEN where errno == Errno.noSuchFileOrDirectory.rawValue: .damaged
     case SQLITE_NOMEM: .system(.noMemory)
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .system(.permissionDenied)
     default: .system(errno == 0 ? .ioError : Errno(rawValue: errno))

@@ -48,7 +48,9 @@ extension SQLiteSession {
       guard session.isSensitive else {
         // The sweep goes by the folder's own time.
         try FileSystem.setTimes(of: folder, accessed: time, modified: time)
-        _ = try StoreFolder.move(folder, to: ended)
+        guard try StoreFolder.move(folder, to: ended) else {
+          throw SystemFailure("renameat2", ended, .fileExists)
+        }
         return
       }
       try SessionPlace.erase(folder)

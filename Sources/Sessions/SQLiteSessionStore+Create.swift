@@ -4,6 +4,7 @@ import SystemCalls
 import SystemPackage
 
 extension SQLiteSessionStore {
+  @discardableResult
   package func create(
     _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
   ) throws -> Session {

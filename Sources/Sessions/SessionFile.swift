@@ -11,10 +11,6 @@ final class SessionFile {
   /// Whether a write-ahead log is kept; on network file systems a rollback journal is.
   let keepsLog: Bool
 
-  /// How large the log may get before it is worked into the file, in pages: whoever opens the file
-  /// next reads the log, so that it must stay small.
-  private static let logPages: Int32 = 256
-
   /// Opens the record in `folder` and checks that it is one of ours.
   ///
   /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`.
@@ -24,7 +20,7 @@ final class SessionFile {
     self.folder = folder
     let opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
       let database = try SQLite(path, patience: patience)
-      database.keepLog(checkpointAt: Self.logPages)
+      database.keepLog()
       let application = try database.first("PRAGMA application_id") { $0.integer(0) }
       let version = try database.first("PRAGMA user_version") { $0.integer(0) }
       return (database, application, version ?? 0)

@@ -13,6 +13,7 @@ package protocol SessionStore {
   /// - Parameter fill: Appends the items. What it throws is passed on, and nothing remains.
   /// - Throws: `SessionError.nameTaken`, `.invalidName`, `.noRuntimeFolder`, `.unsafeFolder`, and
   ///   `.noItems` when `fill` appended nothing; nothing remains then.
+  @discardableResult
   func create(
     _ draft: SessionDraft, fill: (any SessionWriter) throws -> Void
   ) throws -> Session

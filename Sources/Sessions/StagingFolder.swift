@@ -16,8 +16,15 @@ final class StagingFolder {
       let path = SessionPlace.staging(sessions, Array("new".utf8))
       try FileSystem.makeFolder(path, mode: 0o700)
       // A sweep may have taken it before it was locked.
-      guard let place = try SessionPlace.enter(path, alone: true) else { continue }
-      self.place = place
+      let locked: SessionPlace?
+      do throws(SystemFailure) {
+        locked = try SessionPlace.enter(path, alone: true)
+      } catch {
+        try? FileSystem.removeFolder(path)
+        throw error
+      }
+      guard let locked else { continue }
+      place = locked
       self.path = path
       stagingPath = path
       return

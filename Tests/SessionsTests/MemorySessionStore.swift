@@ -252,7 +252,6 @@ final class MemorySession: OpenSession {
 final class MemorySessionWriter: SessionWriter {
   var record: MemorySessionStore.Record
   private let payloads: FilePath
-  private var made = 0
 
   init(_ record: MemorySessionStore.Record, _ payloads: FilePath) {
     self.record = record
@@ -304,8 +303,7 @@ final class MemorySessionWriter: SessionWriter {
   }
 
   func newPayload() throws(SessionError) -> Payload {
-    made += 1
-    let name = "payload\(record.items.count).\(made)"
+    let name = "payload\(UInt64.random(in: .min ... .max))"
     let path = payloads.appending(name)
     do {
       try Sandbox.makeFolders(payloads)
