@@ -272,7 +272,7 @@ private struct GroupWatch {
   func allHaveGone() throws -> Bool {
     defer { try? reader.close() }
     var byte: UInt8 = 0
-    return try ChildProcess.waitForInput([reader], atMost: .seconds(20))[0]
+    return try ProcessWatch.waitForInput([reader], atMost: .seconds(20))[0]
       && withUnsafeMutableBytes(of: &byte) { try reader.read(into: $0) } == 0
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 package import SystemPackage
 
 /// Watching child processes and what they write, without taking them away from who started them.
-package enum ChildProcess {
+package enum ProcessWatch {
   /// How a process came to its end.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
