@@ -7,7 +7,7 @@ enum ContainerSignature {
     case 0x1A45_DFA3: matroska(head)
     case 0x464F_524D: iff(head)
     case 0x504B_0304: zip(head)
-    default: isoMedia(head) ?? bitmap(head) ?? layerThree(head)
+    default: isoMedia(head) ?? jpeg(head) ?? bitmap(head) ?? layerThree(head)
     }
   }
 
@@ -76,12 +76,21 @@ enum ContainerSignature {
     }
   }
 
+  /// JPEG (ISO/IEC 10918-1), whose first marker tells it from JPEG-LS.
+  private static func jpeg(_ head: Head) -> Signature.Match? {
+    guard let start = head.number(at: 0, count: 4), start >> 8 == 0xFFD8FF, start & 0xFF != 0xF7
+    else { return nil }
+    return settled("image/jpeg")
+  }
+
   /// BMP: two letters are little, so the size of the second header must be one that exists.
   private static func bitmap(_ head: Head) -> Signature.Match? {
     guard head.number(at: 0, count: 2) == 0x424D, head.number(at: 6, count: 4) == 0,
       let size = head.number(at: 14, count: 4)
     else { return nil }
-    let sizes: [UInt64] = [0x0C00_0000, 0x2800_0000, 0x3400_0000, 0x3800_0000, 0x6C00_0000, 0x7C00_0000]
+    let sizes: [UInt64] = [
+      0x0C00_0000, 0x2800_0000, 0x3400_0000, 0x3800_0000, 0x6C00_0000, 0x7C00_0000,
+    ]
     return sizes.contains(size) ? settled("image/bmp") : nil
   }
 

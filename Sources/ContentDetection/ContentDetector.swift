@@ -25,7 +25,7 @@ package final class ContentDetector {
     _ path: FilePath, contentOnly: Bool = false
   ) throws(DetectionError) -> Detection {
     let (status, isLink) = try look(at: path)
-    let name = contentOnly ? nil : path.lastComponent.map { FilePath($0.string).carried }
+    let name = contentOnly ? nil : path.lastComponent.map { FilePath(root: nil, [$0]).carried }
     if let detection = rule.byNature(status, isLink: isLink, name: name) { return detection }
     let file: OpenFile
     let opened: FileStatus

@@ -22,7 +22,8 @@ extension DetectionError: Diagnosable {
         hints: ["try again when nothing changes it"])
     case .libraryMissing(let library):
       Diagnostic(
-        .error, .detectionLibrary, "the library '\(library)' is missing, which tells what files are",
+        .error, .detectionLibrary,
+        "the library '\(library)' is missing, which tells what files are",
         hints: ["install the package libmagic1", "state the type with --type"])
     case .rulesMissing:
       Diagnostic(

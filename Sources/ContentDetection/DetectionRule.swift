@@ -6,7 +6,7 @@ import UniformTypes
 /// Between name and content the rule is this. M is libmagic's answer, G the best patterns that the name
 /// matches. Without G: M. Where M is only "data" or "text": G. Where some G equals M or is below it:
 /// that G. Where both are text: G. Else M. Before that, libmagic is not asked at all where a signature
-/// of this project's own and the name agree. And text stays text: see `verdictOnText`.
+/// of this project's own and the name agree. And text stays text: see `keepingText`.
 struct DetectionRule {
   let registry: TypeRegistry
 
@@ -38,50 +38,55 @@ struct DetectionRule {
   ) throws(DetectionError) -> Verdict {
     var names = name.map(registry.bestGlobs) ?? []
     var evidence: [Detection.Evidence] = names.isEmpty ? [] : [.name(names)]
-    let signature = Signature.match(head)
+    let isText = head.isText
+    // Text that begins with the letters of a binary format is text.
+    let signature = Signature.match(head).flatMap { match in
+      isText && match.reach != .settlesText ? nil : match
+    }
     if let signature {
-      let said = verdict(forMIMEType: signature.mimeType)
       evidence.append(.signature(signature.mimeType))
+      let said = verdict(forMIMEType: signature.mimeType)
       if let agreed = names.first(where: { equals($0, said) }) {
         return Verdict(agreed).resting(on: evidence)
       }
-      if names.isEmpty && signature.reach == .settles { return said.resting(on: evidence) }
-    }
-    let headIsText = head.isText
-    if headIsText {
+      if names.isEmpty && signature.reach != .confirms { return said.resting(on: evidence) }
+    } else if isText {
       evidence.append(.text)
-      names.removeAll(where: \.isRefutedByText)
-      if let named = names.first(where: { isText($0.type) }) {
+      names = names.surviving(textThatBeginsWith: head)
+      if let named = names.first(where: { self.isText($0.type) }) {
         return Verdict(named).resting(on: evidence)
       }
     }
     let answer = try askingMagic()
     if let answer { evidence.append(.magic(answer)) }
     var content = verdict(forMIMEType: MagicNames.usualName(answer ?? "application/octet-stream"))
-    if saysLittle(content), let signature { content = verdict(forMIMEType: signature.mimeType) }
-    let verdict =
-      headIsText
-      ? verdictOnText(content, names, signature) : choose(between: names, and: content)
-    return verdict.resting(on: evidence)
+    if let signature, saysLittle(content) { content = verdict(forMIMEType: signature.mimeType) }
+    let chosen = choose(between: names, and: content)
+    return (isText && signature == nil ? keepingText(chosen, names, content) : chosen)
+      .resting(on: evidence)
   }
 
   /// Rule MIN.
   private func choose(between names: [GlobMatch], and content: Verdict) -> Verdict {
     guard let best = names.first else { return content }
     if saysLittle(content) { return Verdict(best) }
-    if let named = names.first(where: { isAtOrBelow($0, content) }) { return Verdict(named) }
+    if let named = names.first(where: { isAtOrBelow($0, content) || refines($0, content) }) {
+      return Verdict(named)
+    }
     if isText(content.type), let named = names.first(where: { isText($0.type) }) {
       return Verdict(named)
     }
     return content
   }
 
-  /// What valid UTF-8 text is that has not the name of a text.
-  private func verdictOnText(
-    _ content: Verdict, _ names: [GlobMatch], _ signature: Signature.Match?
+  /// What text without the name of a text is: never something that a receiver of text would refuse,
+  /// unless name and content both say that it is that.
+  private func keepingText(
+    _ chosen: Verdict, _ names: [GlobMatch], _ content: Verdict
   ) -> Verdict {
-    let chosen = choose(between: names, and: content)
-    if isText(chosen.type) { return saysLittle(chosen) ? Self.plainText : chosen }
+    if saysLittle(chosen) { return Self.plainText }
+    if isText(chosen.type) { return chosen }
+    if !saysLittle(content) && names.contains(where: { isAtOrBelow($0, content) }) { return chosen }
     return isText(content.type) && !saysLittle(content) ? content : Self.plainText
   }
 

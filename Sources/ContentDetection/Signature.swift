@@ -8,6 +8,8 @@ struct Signature: Sendable {
     /// It is this format, whatever the name says: nothing else begins so, and nothing is below it that
     /// libmagic could find.
     case settles
+    /// It settles also what is text by its bytes: a document format that happens to be written in them.
+    case settlesText
     /// It settles only what a name of the same type claims.
     case confirms
   }
@@ -48,11 +50,10 @@ struct Signature: Sendable {
   // that libmagic would answer more exactly; otherwise the row `confirms`.
   private static let all: [Signature] = [
     Signature(0x8950_4E47_0D0A_1A0A, count: 8, "image/png", .settles),
-    Signature(0xFFD8FF, count: 3, "image/jpeg", .settles),
     Signature(0x4749_4638_3761, count: 6, "image/gif", .settles),
     Signature(0x4749_4638_3961, count: 6, "image/gif", .settles),
-    Signature(0x2550_4446_2D, count: 5, "application/pdf", .settles),
-    Signature(0x664C_6143, count: 4, "audio/flac", .settles),
+    Signature(0x2550_4446_2D, count: 5, "application/pdf", .settlesText),
+    Signature(0x664C_6143_00, count: 5, "audio/flac", .settles),
     Signature(0xFD37_7A58_5A00, count: 6, "application/x-xz", .settles),
     Signature(0x28B5_2FFD, count: 4, "application/zstd", .settles),
     Signature(0x377A_BCAF_271C, count: 6, "application/x-7z-compressed", .settles),
@@ -70,7 +71,7 @@ struct Signature: Sendable {
     Signature(0x4D54_6864_0000_0006, count: 8, "audio/midi", .settles),
     Signature(0x4944_33, count: 3, "audio/mpeg", .confirms),
     Signature(0x7573_7461_72, count: 5, at: 257, "application/x-tar", .confirms),
-    Signature(0x2521_5053_2D41_646F, count: 8, "application/postscript", .confirms),
+    Signature(0x2521_5053_2D41_646F, count: 8, "application/postscript", .settlesText),
     Signature(0x464C_5601, count: 4, "video/x-flv", .settles),
     Signature(0x0000_000C_4A58_4C20, count: 8, "image/jxl", .settles),
     Signature(0xFF0A, count: 2, "image/jxl", .confirms),

@@ -45,7 +45,7 @@ struct CommandRunner: Sendable {
     let child = try start(errors: errors.writeEnd)
     var lastWords = LastWords()
     let reason: Reason
-    let ending: ChildProcess.Ending
+    let ending: ProcessWatch.Ending
     do throws(SystemFailure) {
       (reason, ending) = try watch(child, errors: errors.readEnd, &lastWords)
       child.signal(.kill)
@@ -81,13 +81,13 @@ struct CommandRunner: Sendable {
   /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
   private func watch(
     _ child: borrowing StartedCommand, errors: FileDescriptor, _ lastWords: inout LastWords
-  ) throws(SystemFailure) -> (Reason, ChildProcess.Ending) {
+  ) throws(SystemFailure) -> (Reason, ProcessWatch.Ending) {
     let begun = ContinuousClock.now
     var phase = Phase.running
     var reason = Reason.itself
     var errorsOpen = true
     while true {
-      let ending = try ChildProcess.ending(of: child.process)
+      let ending = try ProcessWatch.ending(of: child.process)
       let now = ContinuousClock.now
       switch phase {
       case .running:
@@ -119,7 +119,7 @@ struct CommandRunner: Sendable {
         }
       let pause = min(Self.tick, max(.zero, next - now))
       let watched = (errorsOpen ? [errors] : []) + (ending == nil ? child.descriptor : [])
-      let ready = try ChildProcess.waitForInput(watched, atMost: pause)
+      let ready = try ProcessWatch.waitForInput(watched, atMost: pause)
       if errorsOpen && ready[0] { errorsOpen = try Self.drain(errors, into: &lastWords) }
     }
   }
@@ -134,7 +134,7 @@ struct CommandRunner: Sendable {
     var chunk = [UInt8](repeating: 0, count: 4096)
     // Bounded, so that a command that talks without end cannot keep us from looking at the clock.
     for _ in 0..<64 {
-      guard try ChildProcess.waitForInput([errors], atMost: .zero)[0] else { return true }
+      guard try ProcessWatch.waitForInput([errors], atMost: .zero)[0] else { return true }
       do {
         let count = try chunk.withUnsafeMutableBytes { try errors.read(into: $0) }
         if count == 0 { return false }

@@ -10,7 +10,9 @@ package final class PrivateFolder: Sendable {
   /// The corresponding C function is `mkdtemp`.
   package init(in parent: FilePath, prefix: String) throws(SystemFailure) {
     let pattern = parent.appending("\(prefix)XXXXXX")
-    var template = pattern.withPlatformString { Array(UnsafeBufferPointer(start: $0, count: pattern.length + 1)) }
+    var template = pattern.withPlatformString {
+      Array(UnsafeBufferPointer(start: $0, count: pattern.length + 1))
+    }
     _ = try SystemCall.make("mkdtemp", pattern) { mkdtemp(&template) == nil ? -1 : 0 }
     path = template.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { FilePath(platformString: $0) } ?? pattern

@@ -20,7 +20,8 @@ import UniformTypes
 
   private func promise(_ command: String) -> Promise {
     Promise(
-      command: command, folder: sandbox.path("lift"), firstFile: nil, type: UniformType("public.png"),
+      command: command, folder: sandbox.path("lift"), firstFile: nil,
+      type: UniformType("public.png"),
       preferredExtension: "png", name: "a", session: "s", item: 3,
       environment: [("PATH", "/usr/bin:/bin"), ("DND_TYPE", "stale")])
   }
@@ -58,7 +59,9 @@ import UniformTypes
   }
 
   @Test func nothingIsLeftBesideTheData() throws {
-    try run(promise("mkdir -p $(dirname \"$DND_OUTPUT\")/a/b; chmod 0 $(dirname \"$DND_OUTPUT\")/a; echo x"))
+    try run(
+      promise(
+        "mkdir -p $(dirname \"$DND_OUTPUT\")/a/b; chmod 0 $(dirname \"$DND_OUTPUT\")/a; echo x"))
     #expect(sandbox.list("payloads") == ["1"])
   }
 
@@ -99,14 +102,16 @@ import UniformTypes
       return String(decoding: bytes[..<count], as: UTF8.self)
     }
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-    return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
+    return try #require(
+      line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
   }
 
   // MARK: What the command is given
 
   @Test func itRunsInTheFolderOfTheLiftAndIsToldItsTask() throws {
     var promise = promise(
-      "printf '%s\\n' \"$0\" \"$#\" \"$1\" \"$(pwd)\" $DND_TYPE \"$DND_NAME\" $DND_SESSION $DND_ITEM ${DND_OUTPUT##*.}")
+      "printf '%s\\n' \"$0\" \"$#\" \"$1\" \"$(pwd)\" $DND_TYPE \"$DND_NAME\" $DND_SESSION $DND_ITEM ${DND_OUTPUT##*.}"
+    )
     promise.firstFile = sandbox.path("lift/my file")
     try run(promise)
     #expect(
@@ -132,7 +137,8 @@ import UniformTypes
     promise.environment.append(("ODD", odd.carried))
     try run(promise)
     let bytes = odd.bytes
-    #expect(try sandbox.read("payloads/1") == bytes + [0x0A] + bytes + [0x7C] + bytes + [0x7C] + bytes)
+    #expect(
+      try sandbox.read("payloads/1") == bytes + [0x0A] + bytes + [0x7C] + bytes + [0x7C] + bytes)
     #expect(try FileSystem.statusIfPresent(of: odd.appending("here")) != nil)
   }
 
@@ -181,7 +187,8 @@ import UniformTypes
 
   @Test func muchTalkOnStandardErrorHoldsNothingUp() throws {
     let error = #expect(throws: CommandError.self) {
-      try run(promise("head -c 3000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo last >&2; exit 1"))
+      try run(
+        promise("head -c 3000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo last >&2; exit 1"))
     }
     #expect(error == .exited(1, subject, lastWords: ["last"]))
   }
@@ -208,8 +215,11 @@ import UniformTypes
     let patient = PromiseRunner(grace: .seconds(30))
     #expect(throws: CommandError.self) {
       try patient.run(
-        promise("trap 'echo tidied > tidied; exit 1' TERM; echo ready > ready; while :; do sleep 0.01; done"),
-        into: output, isCancelled: { [path = sandbox.path("lift/ready")] in
+        promise(
+          "trap 'echo tidied > tidied; exit 1' TERM; echo ready > ready; while :; do sleep 0.01; done"
+        ),
+        into: output,
+        isCancelled: { [path = sandbox.path("lift/ready")] in
           (try? FileSystem.statusIfPresent(of: path)) != nil
         })
     }
@@ -262,7 +272,7 @@ private struct GroupWatch {
   func allHaveGone() throws -> Bool {
     defer { try? reader.close() }
     var byte: UInt8 = 0
-    return try ChildProcess.waitForInput([reader], atMost: .seconds(20))[0]
+    return try ProcessWatch.waitForInput([reader], atMost: .seconds(20))[0]
       && withUnsafeMutableBytes(of: &byte) { try reader.read(into: $0) } == 0
   }
 }

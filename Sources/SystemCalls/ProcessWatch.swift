@@ -2,7 +2,7 @@ import Glibc
 package import SystemPackage
 
 /// Watching child processes and what they write, without taking them away from who started them.
-package enum ChildProcess {
+package enum ProcessWatch {
   /// How a process came to its end.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
@@ -20,7 +20,8 @@ package enum ChildProcess {
     }
     let child = report._sifields._sigchld
     guard child.si_pid == process else { return nil }
-    return report.si_code == CInt(CLD_EXITED) ? .exited(child.si_status) : .signalled(child.si_status)
+    return report.si_code == CInt(CLD_EXITED)
+      ? .exited(child.si_status) : .signalled(child.si_status)
   }
 
   /// Waits until one of the descriptors has something to read or was hung up, or the time is over.
@@ -35,12 +36,13 @@ package enum ChildProcess {
     var watched = descriptors.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
     let (seconds, attoseconds) = limit.components
     // Rounded up, so that a short rest of time is waited for and not spun through.
-    let milliseconds = max(0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    let milliseconds = max(
+      0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     do {
       _ = try SystemCall.make("poll", retry: false) {
         poll(&watched, nfds_t(watched.count), Int32(clamping: milliseconds))
       }
-    } catch where error.errno == .interrupted {
+    } catch  where error.errno == .interrupted {
       return descriptors.map { _ in false }
     }
     return watched.map { $0.revents != 0 }
