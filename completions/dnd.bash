@@ -89,6 +89,7 @@ _dnd_value() {
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | -o | --output) compopt -o default ;;
     --name | --context | --expires | --local-object | --timeout | --wait) ;;
+    --extension | --mime-type) ;;
     -n) [[ $command == lift || $command == add ]] ;;
     *) return 1 ;;
   esac
@@ -98,22 +99,24 @@ _dnd_value() {
 _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
-  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item'
-  local drop='--copy --move --allow-copy --on-conflict --name --failed -p --parents --fresh --timeout --wait'
+  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
+  local drop='--copy --move --allow-copy --on-conflict --name -p --parents --fresh --timeout --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
     add) echo "$item $source --to-item $global" ;;
     propose) echo "$accept $drop $global" ;;
     drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
-    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout --wait $global" ;;
+    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout $global" ;;
     list) echo "-z --print0 $global" ;;
     show) echo "--item $global" ;;
-    cancel) echo "--item --all --wait $global" ;;
+    cancel) echo "--item --all $global" ;;
     log) echo "--follow $global" ;;
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
+        tags | list) echo "-z --print0 $global" ;;
+        dynamic) echo "--extension --mime-type $global" ;;
         *) echo "$global" ;;
       esac
       ;;

@@ -143,9 +143,10 @@ complete -c dnd -n $accepting -l prefer -x -a 'receiver source' -d 'Whose order 
 complete -c dnd -n $accepting -l convert -x -a 'none auto any' -d 'Which conversions may be used'
 complete -c dnd -n $accepting -l no-convert -d 'Use no conversion'
 complete -c dnd -n $accepting -l no-fallback -d 'Do not try the next form'
+complete -c dnd -n $accepting -l failed -d 'Take items that failed elsewhere too'
 complete -c dnd -n $accepting -l fresh -d 'Run promises anew'
 complete -c dnd -n $accepting -l timeout -x -d 'How long a command may take'
-complete -c dnd -n '__dnd_is propose drop load cancel' -l wait -x -d 'How long to wait for a busy session'
+complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session'
 complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -a '(__dnd_ask items)' -d 'Only these items'
 
 # propose and drop
@@ -156,7 +157,6 @@ complete -c dnd -n $dropping -l move -d 'Remove the sources once they are placed
 complete -c dnd -n $dropping -l allow-copy -d 'Copy what cannot be moved'
 complete -c dnd -n $dropping -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do where the name is taken'
 complete -c dnd -n $dropping -l name -x -d 'Names of the placed files'
-complete -c dnd -n $dropping -l failed -d 'Take items that failed elsewhere too'
 complete -c dnd -n $dropping -s p -l parents -d 'Make missing folders'
 complete -c dnd -n '__dnd_is drop' -s n -l dry-run -d 'Only say what would be done'
 complete -c dnd -n '__dnd_is drop' -l keep -d 'Take nothing out of the session'
@@ -166,8 +166,8 @@ complete -c dnd -n '__dnd_is drop' -l proposed -d 'Do what was proposed last'
 complete -c dnd -n '__dnd_is load' -l all -d 'The data of all items'
 complete -c dnd -n '__dnd_is load' -s o -l output -r -F -d 'Write to this file'
 complete -c dnd -n '__dnd_is load' -l path -d 'Print the path instead'
-complete -c dnd -n '__dnd_is load list; or __dnd_types_is of' -s z -l print0 -d 'End paths and names with NUL'
-complete -c dnd -n '__dnd_is cancel' -l all -d 'Cancel every session'
+complete -c dnd -n '__dnd_is load list; or __dnd_types_is of tags list' -s z -l print0 -d 'End paths and names with NUL'
+complete -c dnd -n '__dnd_is cancel' -l all -d 'Take out every item'
 complete -c dnd -n '__dnd_is log' -l follow -d 'Go on as things happen'
 
 # types
@@ -180,4 +180,6 @@ complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Dynamic identifiers'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is of' -l mime -d 'Print MIME types'
 complete -c dnd -n '__dnd_types_is of' -l content-only -d 'Do not look at the names'
-complete -c dnd -n '__dnd_types_is show conforms tags dynamic' -a '(__dnd_ask types)'
+complete -c dnd -n '__dnd_types_is dynamic' -l extension -x -d 'Write the identifier of an extension'
+complete -c dnd -n '__dnd_types_is dynamic' -l mime-type -x -d 'Write the identifier of a MIME type'
+complete -c dnd -n '__dnd_types_is show conforms' -a '(__dnd_ask types)'

@@ -104,7 +104,7 @@ import Testing
       ("dnd drop --on-c", "[drop][--on-conflict]"),
       ("dnd types of --con", "[types][of][--content-only]"),
       ("dnd types of pic", "[types][of][picture.png]"),
-      ("dnd types show com.a", "[types][show][com.adobe.pdf]"),
+      ("dnd types conforms com.a", "[types][conforms][com.adobe.pdf]"),
     ])
   func completesTheWord(shell: Shell, typed: (line: String, arguments: String)) throws {
     let sandbox = try sandbox()
