@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import Testing
 
