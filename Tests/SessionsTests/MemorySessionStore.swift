@@ -72,6 +72,9 @@ final class MemorySessionStore: SessionStore {
     }
     if let id, id != records[place].session.id { throw .ended(name, active: try activeNames()) }
     if let expires = records[place].session.expires, expires <= clock() {
+      if let held = records[place].claim, held.claimant.isAlive() {
+        return MemorySession(self, place)
+      }
       records[place].session.state = .expired
       throw .expired(name)
     }
@@ -233,6 +236,9 @@ final class MemorySession: OpenSession {
   func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool {
     guard [.active, .dropping].contains(store.records[place].session.state) else { return true }
     if onlyIfEmpty, store.records[place].counts.items > 0 { return false }
+    if let held = store.records[place].claim, held != ownClaim, held.claimant.isAlive() {
+      throw .busy(session.name)
+    }
     store.records[place].session.state = state
     store.records[place].session.generation += 1
     let kind: SessionEvent.Kind = state == .cancelled ? .cancelled : .ended
