@@ -63,6 +63,7 @@ let package = Package(
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(name: "ContentDetectionTests", dependencies: ["ContentDetection", "TestSupport"]),
+    .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["dnd", "TestSupport"]),

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <sys/statfs.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -63,6 +64,14 @@ static inline int dnd_fstatfs(int file, struct statfs *status) { return fstatfs(
 /// Sets a pipe's size; `fcntl` is variadic and `F_SETPIPE_SZ` needs `_GNU_SOURCE`.
 static inline int dnd_set_pipe_size(int pipe, int count) { return fcntl(pipe, 1031, count); }
 
+/// Whether reading a byte would have to wait for the device (`preadv2` with `RWF_NOWAIT` on a 64-bit
+/// kernel, where the offset is one argument and the other half is ignored).
+static inline int dnd_would_wait(int file, long offset) {
+  char byte;
+  struct iovec part = {&byte, 1};
+  return syscall(SYS_preadv2, file, &part, 1L, offset, 0L, 8L) == -1 && errno == EAGAIN;
+}
+
 /// The number of processors that this process may run on; `CPU_COUNT` is a macro.
 static inline int dnd_usable_processors(void) {
   unsigned long mask[128] = {0};
@@ -88,3 +97,6 @@ static inline int dnd_signal_is_ignored(int signal) {
   struct sigaction action = {0};
   return sigaction(signal, (void *)0, &action) == 0 && action.sa_handler == SIG_IGN;
 }
+
+/// Makes a file in memory; the prototype hides behind `_GNU_SOURCE`.
+static inline int dnd_memfd(void) { return (int)syscall(SYS_memfd_create, "dnd", 1u); }

@@ -18,10 +18,12 @@ extension CommandError: Diagnosable {
     switch self {
     case .exited(let status, let subject, let lastWords):
       Diagnostic(
-        .error, .promiseFailed, "\(subject.phrase) ended with status \(status)", hints: hints(lastWords))
+        .error, .promiseFailed, "\(subject.phrase) ended with status \(status)",
+        hints: hints(lastWords))
     case .signalled(let signal, let subject, let lastWords):
       Diagnostic(
-        .error, .promiseFailed, "\(subject.phrase) was ended by signal \(signal)", hints: hints(lastWords))
+        .error, .promiseFailed, "\(subject.phrase) was ended by signal \(signal)",
+        hints: hints(lastWords))
     case .timedOut(let limit, let subject, let lastWords):
       Diagnostic(
         .error, .promiseTimedOut, "\(subject.phrase) took longer than \(limit) and was ended",
@@ -34,7 +36,8 @@ extension CommandError: Diagnosable {
         hints: ["the command writes to its standard output or to the file \"$DND_OUTPUT\""])
     case .notAFile(let subject):
       Diagnostic(
-        .error, .promiseNotAFile, "\(subject.phrase) left something else than a file at \"$DND_OUTPUT\"",
+        .error, .promiseNotAFile,
+        "\(subject.phrase) left something else than a file at \"$DND_OUTPUT\"",
         hints: ["to promise a folder, promise an archive of it"])
     case .toolMissing(let tool, let subject):
       Diagnostic(
@@ -42,7 +45,8 @@ extension CommandError: Diagnosable {
         hints: ["install '\(tool)', or see that PATH leads to it"])
     case .noFolder(let folder, let reason, let subject):
       Diagnostic(
-        .error, .promiseNoFolder, "\(subject.phrase) runs in '\(folder.carried)', which cannot be entered: \(reason)",
+        .error, .promiseNoFolder,
+        "\(subject.phrase) runs in '\(folder.carried)', which cannot be entered: \(reason)",
         hints: ["a promise runs in the folder of its lift; make that folder again"])
     case .notStarted(let reason, let subject):
       Diagnostic(

@@ -44,26 +44,26 @@ struct CommandRunner: Sendable {
     defer { try? errors.readEnd.close() }
     let child = try start(errors: errors.writeEnd)
     var lastWords = LastWords()
-    let ending: Ending
+    let reason: Reason
+    let ending: ProcessWatch.Ending
     do throws(SystemFailure) {
-      ending = try watch(child, errors: errors.readEnd, &lastWords)
+      (reason, ending) = try watch(child, errors: errors.readEnd, &lastWords)
+      child.signal(.kill)
+      try Self.drain(errors.readEnd, into: &lastWords)
     } catch {
       child.signal(.kill)
-      _ = child.finish()
+      child.finish()
       throw .system(error)
     }
-    child.signal(.kill)
-    _ = try? Self.drain(errors.readEnd, into: &lastWords)
-    let status = child.finish()
-    switch (ending, status) {
+    child.finish()
+    switch (reason, ending) {
     case (.cancelled, _): throw .cancelled(subject)
     case (.timedOut(let limit), _):
       throw .timedOut(limit, subject, lastWords: lastWords.lines)
     case (.itself, .exited(0)): return
     case (.itself, .exited(let code)): throw .exited(code, subject, lastWords: lastWords.lines)
-    case (.itself, .signaled(let signal)):
+    case (.itself, .signalled(let signal)):
       throw .signalled(signal, subject, lastWords: lastWords.lines)
-    case (.itself, nil): throw .notStarted(nil, subject)
     }
   }
 
@@ -73,28 +73,29 @@ struct CommandRunner: Sendable {
     return try StartedCommand(self, errors: errors)
   }
 
-  private enum Ending { case itself, cancelled, timedOut(Duration) }
+  /// What brought the end about.
+  private enum Reason { case itself, cancelled, timedOut(Duration) }
 
   private enum Phase { case running, leaving(killAt: ContinuousClock.Instant), killed }
 
   /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
   private func watch(
     _ child: borrowing StartedCommand, errors: FileDescriptor, _ lastWords: inout LastWords
-  ) throws(SystemFailure) -> Ending {
+  ) throws(SystemFailure) -> (Reason, ProcessWatch.Ending) {
     let begun = ContinuousClock.now
     var phase = Phase.running
-    var ending = Ending.itself
+    var reason = Reason.itself
     var errorsOpen = true
     while true {
-      let hasEnded = try ChildProcess.hasEnded(child.process)
+      let ending = try ProcessWatch.ending(of: child.process)
       let now = ContinuousClock.now
       switch phase {
       case .running:
-        if hasEnded { return ending }
+        if let ending { return (reason, ending) }
         if isCancelled() {
-          ending = .cancelled
+          reason = .cancelled
         } else if let timeout, now - begun >= timeout {
-          ending = .timedOut(timeout)
+          reason = .timedOut(timeout)
         } else {
           break
         }
@@ -102,13 +103,13 @@ struct CommandRunner: Sendable {
         phase = .leaving(killAt: now + grace)
       case .leaving(let killAt):
         // Its children may use the grace too: while they live they hold standard error open.
-        if hasEnded && !errorsOpen { return ending }
+        if let ending, !errorsOpen { return (reason, ending) }
         if now >= killAt {
           child.signal(.kill)
           phase = .killed
         }
       case .killed:
-        if hasEnded { return ending }
+        if let ending { return (reason, ending) }
       }
       let next =
         switch phase {
@@ -117,8 +118,8 @@ struct CommandRunner: Sendable {
         case .killed: now + Self.tick
         }
       let pause = min(Self.tick, max(.zero, next - now))
-      let watched = (errorsOpen ? [errors] : []) + (hasEnded ? [] : child.descriptor)
-      let ready = try ChildProcess.waitForInput(watched, atMost: pause)
+      let watched = (errorsOpen ? [errors] : []) + (ending == nil ? child.descriptor : [])
+      let ready = try ProcessWatch.waitForInput(watched, atMost: pause)
       if errorsOpen && ready[0] { errorsOpen = try Self.drain(errors, into: &lastWords) }
     }
   }
@@ -133,7 +134,7 @@ struct CommandRunner: Sendable {
     var chunk = [UInt8](repeating: 0, count: 4096)
     // Bounded, so that a command that talks without end cannot keep us from looking at the clock.
     for _ in 0..<64 {
-      guard try ChildProcess.waitForInput([errors], atMost: .zero)[0] else { return true }
+      guard try ProcessWatch.waitForInput([errors], atMost: .zero)[0] else { return true }
       do {
         let count = try chunk.withUnsafeMutableBytes { try errors.read(into: $0) }
         if count == 0 { return false }

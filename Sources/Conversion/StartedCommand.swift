@@ -28,19 +28,19 @@ struct StartedCommand: ~Copyable {
     let handover = Handover()
     let configuration = runner.configuration(in: folder)
     let output = runner.output
-    // A queue of its own: the caller may itself be blocking the last thread of the shared pool.
+    // A queue of its own, and no wait for `run` to return, which takes a thread of the shared pool: the
+    // caller may itself be blocking the last of those.
     Task.detached(executorPreference: OwnQueue.shared) {
       do {
-        let result = try await Subprocess.run(
+        _ = try await Subprocess.run(
           configuration, input: .none,
           output: .fileDescriptor(output, closeAfterSpawningProcess: false),
           error: .fileDescriptor(errors, closeAfterSpawningProcess: false)
         ) { execution in
           await handover.hold(execution)
         }
-        handover.end(result.terminationStatus, nil)
       } catch {
-        handover.end(nil, error as? SubprocessError)
+        handover.fail(error as? SubprocessError)
       }
     }
     guard let running = handover.waitForStart() else {
@@ -55,25 +55,18 @@ struct StartedCommand: ~Copyable {
     try? running.send(signal: signal, toProcessGroup: true)
   }
 
-  /// Lets the child be reaped, and waits for its end.
-  ///
-  /// - Returns: How it ended; nil when that cannot be known.
-  consuming func finish() -> TerminationStatus? {
-    handover.release()
-    return handover.waitForEnd()
-  }
+  /// Lets the child be reaped, and does not wait for that.
+  consuming func finish() { handover.release() }
 
   /// What the waiting thread and the asynchronous side tell each other.
   private final class Handover: Sendable {
     private struct State {
       var running: Running?
       var held: CheckedContinuation<Void, Never>?
-      var status: TerminationStatus?
       var failure: SubprocessError?
     }
     private let state = Mutex(State())
     private let started = DispatchSemaphore(value: 0)
-    private let ended = DispatchSemaphore(value: 0)
 
     func hold(_ execution: Running) async {
       await withCheckedContinuation { continuation in
@@ -93,23 +86,14 @@ struct StartedCommand: ~Copyable {
       held?.resume()
     }
 
-    func end(_ status: TerminationStatus?, _ failure: SubprocessError?) {
-      state.withLock { state in
-        state.status = status
-        state.failure = failure
-      }
+    func fail(_ reason: SubprocessError?) {
+      state.withLock { $0.failure = reason }
       started.signal()
-      ended.signal()
     }
 
     func waitForStart() -> Running? {
       started.wait()
       return state.withLock { $0.running }
-    }
-
-    func waitForEnd() -> TerminationStatus? {
-      ended.wait()
-      return state.withLock { $0.status }
     }
 
     /// Why it never ran.

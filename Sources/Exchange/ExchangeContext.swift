@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SystemCalls
 package import SystemPackage
 
 /// What an operation may touch of the world around it; tests bring their own.
@@ -7,8 +8,8 @@ package struct ExchangeContext: Sendable {
   package var environment: [String: String]
   /// Absolute.
   package var workingFolder: FilePath
-  package var input: FileDescriptor
-  package var output: FileDescriptor
+  package var input: OpenFile
+  package var output: OpenFile
   /// Takes what is to be said while the operation runs; may be called from any thread.
   package var report: @Sendable (ExchangeEvent) -> Void
   /// Asked often; once it says true the operation stops, and leaves nothing half-made.
@@ -16,7 +17,7 @@ package struct ExchangeContext: Sendable {
 
   package init(
     environment: [String: String], workingFolder: FilePath,
-    input: FileDescriptor = .standardInput, output: FileDescriptor = .standardOutput,
+    input: OpenFile = .standardInput, output: OpenFile = .standardOutput,
     report: @escaping @Sendable (ExchangeEvent) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {

@@ -39,10 +39,26 @@ extension OpenFile {
 
   /// Waits until there is something to read, or the writer has gone; false when the time is up.
   ///
-  /// The corresponding C function is `poll`.
+  /// A signal ends the wait early. The corresponding C function is `poll`.
   package func waitForInput(milliseconds: Int32) throws(SystemFailure) -> Bool {
-    var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return try SystemCall.make("poll", path, retry: false) { poll(&entry, 1, milliseconds) } > 0
+    try wait(for: Int16(POLLIN), milliseconds)
+  }
+
+  /// Waits until something can be written, or the reader has gone; false when the time is up.
+  ///
+  /// A signal ends the wait early. The corresponding C function is `poll`.
+  package func waitForRoom(milliseconds: Int32) throws(SystemFailure) -> Bool {
+    try wait(for: Int16(POLLOUT), milliseconds)
+  }
+
+  private func wait(for events: Int16, _ milliseconds: Int32) throws(SystemFailure) -> Bool {
+    var entry = pollfd(fd: number, events: events, revents: 0)
+    do throws(SystemFailure) {
+      return try SystemCall.make("poll", path, retry: false) { poll(&entry, 1, milliseconds) } > 0
+    } catch {
+      if error.errno == .interrupted { return false }
+      throw error
+    }
   }
 
   /// Whether this is a pipe or socket that nobody reads any more.

@@ -43,6 +43,15 @@ package enum Machine {
     return hostName
   }
 
+  /// How many files this process may hold open at once.
+  ///
+  /// The corresponding C function is `getrlimit` with `RLIMIT_NOFILE`.
+  package static var openFileLimit: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
+    return Int(clamping: limit.rlim_cur)
+  }
+
   /// What names the time since the last boot; empty where `/proc` is not there.
   package static var boot: String { firstLine(of: "/proc/sys/kernel/random/boot_id") ?? "" }
 

@@ -33,9 +33,9 @@ extension OpenFile {
 
   /// Moves up to `count` bytes between a pipe and a file, in either direction, without copying them.
   ///
-  /// The corresponding C function is `splice`.
+  /// It may wait; a signal ends that with `.interrupted`. The corresponding C function is `splice`.
   package func splice(to target: OpenFile, count: Int) throws(SystemFailure) -> Int {
-    try SystemCall.make("splice", target.path) {
+    try SystemCall.make("splice", target.path, retry: false) {
       Int(dnd_splice(number, target.number, UInt(count)))
     }
   }
@@ -84,5 +84,12 @@ extension OpenFile {
       case .none: POSIX_FADV_DONTNEED
       }
     _ = Glibc.posix_fadvise(number, 0, 0, advice)
+  }
+
+  /// Whether the page at `offset` can be read without asking the device; true where nobody can tell.
+  ///
+  /// The corresponding C function is `preadv2` with `RWF_NOWAIT`.
+  package func isInMemory(at offset: Int64) -> Bool {
+    dnd_would_wait(number, Int(offset)) == 0
   }
 }

@@ -62,8 +62,14 @@ extension OpenFile {
   /// Writes some of `buffer` and answers how much.
   ///
   /// The corresponding C function is `write`.
-  package func write(_ buffer: UnsafeRawBufferPointer) throws(SystemFailure) -> Int {
-    try SystemCall.make("write", path) { Glibc.write(number, buffer.baseAddress, buffer.count) }
+  ///
+  /// - Parameter isInterruptible: Whether a signal ends the wait for room with `.interrupted`.
+  package func write(
+    _ buffer: UnsafeRawBufferPointer, isInterruptible: Bool = false
+  ) throws(SystemFailure) -> Int {
+    try SystemCall.make("write", path, retry: !isInterruptible) {
+      Glibc.write(number, buffer.baseAddress, buffer.count)
+    }
   }
 
   /// Writes at a place, leaving the file's offset alone.

@@ -2,7 +2,7 @@ import Glibc
 package import SystemPackage
 
 /// A folder of this process's own, mode 0700, that goes with everything in it when this value does.
-package struct PrivateFolder: ~Copyable {
+package final class PrivateFolder: Sendable {
   package let path: FilePath
 
   /// Makes one in `parent`, with a name that begins with `prefix`.
@@ -10,7 +10,9 @@ package struct PrivateFolder: ~Copyable {
   /// The corresponding C function is `mkdtemp`.
   package init(in parent: FilePath, prefix: String) throws(SystemFailure) {
     let pattern = parent.appending("\(prefix)XXXXXX")
-    var template = pattern.withPlatformString { Array(UnsafeBufferPointer(start: $0, count: pattern.length + 1)) }
+    var template = pattern.withPlatformString {
+      Array(UnsafeBufferPointer(start: $0, count: pattern.length + 1))
+    }
     _ = try SystemCall.make("mkdtemp", pattern) { mkdtemp(&template) == nil ? -1 : 0 }
     path = template.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { FilePath(platformString: $0) } ?? pattern

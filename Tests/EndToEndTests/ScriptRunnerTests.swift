@@ -18,7 +18,7 @@ import Testing
         warn) shift; printf '%s\\n' "$*" >&2 ;;
         end) exit "$2" ;;
         bytes) shift; printf '%s' "$1" | od -An -tx1 ;;
-        session) ps -o sid= -p $$ | tr -d ' ' ;;
+        session) cut -d" " -f6 /proc/$$/stat ;;
         copy) cat ;;
         hang) exec tail -f /dev/null ;;
       esac
@@ -117,7 +117,7 @@ import Testing
       sh a=$(cat $out)
       dnd session
       stdout .
-      sh test "$a" = "$(cat $out)" && echo $a $(ps -o sid= -p $PPID) > session
+      sh test "$a" = "$(cat $out)" && echo $a $(cut -d" " -f6 /proc/$PPID/stat) > session
       sh test "$(cut -d' ' -f1 session)" != "$(cut -d' ' -f2 session)"
       """
     #expect(try run(text) == .passed)

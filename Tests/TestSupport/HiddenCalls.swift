@@ -1,6 +1,6 @@
 import Glibc
 
-/// Calls of the C library whose prototypes hide behind `_GNU_SOURCE`, which the importer does not set.
+/// Calls of the C library whose prototypes hide behind feature macros that the importer does not set.
 enum HiddenCalls {
   /// The corresponding C function is `pipe2`.
   static let pipe2 = unsafeBitCast(
@@ -13,4 +13,17 @@ enum HiddenCalls {
     to: (@convention(c) (
       UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
     ) -> Int32).self)
+
+  /// The corresponding C function is `posix_openpt`.
+  static let openTerminal = unsafeBitCast(
+    dlsym(nil, "posix_openpt"), to: (@convention(c) (Int32) -> Int32).self)
+
+  /// The corresponding C function is `unlockpt`.
+  static let unlockTerminal = unsafeBitCast(
+    dlsym(nil, "unlockpt"), to: (@convention(c) (Int32) -> Int32).self)
+
+  /// The corresponding C function is `ptsname_r`.
+  static let nameOfTerminal = unsafeBitCast(
+    dlsym(nil, "ptsname_r"),
+    to: (@convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32).self)
 }

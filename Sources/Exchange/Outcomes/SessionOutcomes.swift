@@ -62,7 +62,6 @@ package struct LogEntry: Equatable, Sendable {
   /// A stable name, such as `item.placed`.
   package var event: String
   package var item: Int?
-  package var generation: Int64
-  /// As carried text.
+  /// A JSON object with the rest; nil when there is none.
   package var detail: String?
 }

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Shows the main job: pick things up in several places, put them down where each is wanted.
+#
+# usage: demo.sh PROGRAM
+#
+# Everything happens in a new temporary folder with a session store of its own. Each command is
+# printed as typed, then run; the first that does not end as it should ends the demo.
+set -euo pipefail
+
+program=$(realpath -- "$1")
+examples=$(dirname -- "$(realpath -- "$0")")
+top=$(mktemp -d "${TMPDIR:-/tmp}/dnd-demo.XXXXXX")
+trap 'rm -rf -- "$top"' EXIT
+
+mkdir "$top/bin" "$top/state" "$top/Pictures" "$top/site" "$top/inbox"
+ln -s "$program" "$top/bin/dnd"
+cp -- "$examples"/*.{jpg,png,svg,md,csv,vcf} "$top/Pictures"
+export PATH=$top/bin:$PATH DND_STATE_HOME=$top/state
+unset DND_SESSION DND_APP
+cd "$top/Pictures"
+
+say() { printf '\n\033[1m# %s\033[0m\n' "$*"; }
+[[ -t 1 ]] || say() { printf '\n# %s\n' "$*"; }
+
+# Prints a command as typed and runs it in this shell; `wanted` is the status that it must end with.
+wanted=0
+run() {
+  local status=0
+  printf '$ %s\n' "$1"
+  eval "$1" || status=$?
+  if ((status != wanted)); then
+    printf 'demo: that ended with status %d instead of %d\n' "$status" "$wanted" >&2
+    exit 1
+  fi
+  wanted=0
+}
+
+say 'Pick up what is here; nothing moves yet'
+run 'dnd lift sunrise.jpg otter.png notes.md'
+
+say 'Go on elsewhere: what a command prints, a URL, and an item of two forms, one made only when wanted'
+run "printf 'three otters, one heron\n' | dnd add - --name sightings.txt"
+run 'dnd add https://example.org/tides'
+run "dnd add people.csv --promise html='echo \"<ul>\"; tail -n +2 \"\$1\" | sed \"s,^\\([^;]*\\)\$,<li>\\1</li>,\"; echo \"</ul>\"'"
+run 'dnd show'
+
+say 'What would a place for pictures take?'
+run 'dnd propose ../site -a jpeg,png'
+
+say 'Put down exactly that; the rest stays in the session'
+run 'dnd drop --proposed'
+run 'ls ../site'
+
+say 'Look at one form without ending anything: the list of people as a web page, made now'
+run 'dnd load --item 6 -a html'
+
+say 'The same items, another place with another wish: text first'
+run 'dnd drop ../inbox -a html,text,url --move --allow-copy'
+run 'ls -l ../inbox'
+
+say 'A move took the sources with it, copies left them; nothing is pending'
+run 'ls'
+wanted=6
+run 'dnd show'
+
+say 'No network, no daemon: a log tells what happened'
+run 'dnd log'

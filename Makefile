@@ -1,0 +1,82 @@
+# The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup setup-test demo build test lint release install install-files uninstall bench clean
+
+# A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
+export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
+export HOME ?= $(shell getent passwd "$$(id -u)" | cut -d: -f6)
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift \
+  /usr/share/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
+# What `install-files` installs.
+BINARY ?= .build/release/dnd
+SHELL_FILES := .ci/run .ci/setup Examples/demo.sh completions/dnd.bash
+
+help:
+	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
+	@echo 'make test       build and run every test'
+	@echo 'make lint       format, man pages, completions, imports'
+	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
+	@echo 'make uninstall  remove what install put there'
+	@echo 'make bench      compare speed with the usual tools'
+	@echo 'make clean      remove everything that was built'
+
+setup:
+	@test -n '$(SWIFT)' || { \
+	  echo 'make: no Swift toolchain found: install Swift 6.2 or later (https://www.swift.org/install)' >&2; \
+	  echo 'make: and have swift in PATH, or say make SWIFT=/path/to/swift' >&2; exit 69; }
+	@.ci/setup build
+
+setup-test: setup
+	@.ci/setup test
+
+build: setup
+	$(SWIFT) build --product dnd
+
+demo: build
+	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
+
+test: setup-test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint: setup-test
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	cd man && mandoc -T lint *.[15]
+	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
+	zsh -n completions/_dnd
+	fish -n completions/dnd.fish
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+
+release: setup
+	$(SWIFT) build -c release --static-swift-stdlib --product dnd
+
+install: release install-files
+
+share := $(DESTDIR)$(PREFIX)/share
+install-files:
+	install -D -m 755 -s '$(BINARY)' '$(DESTDIR)$(PREFIX)/bin/dnd'
+	install -d '$(share)/man/man1' '$(share)/man/man5' '$(share)/doc/dnd'
+	install -m 644 man/*.1 '$(share)/man/man1'
+	install -m 644 man/*.5 '$(share)/man/man5'
+	install -m 644 README.md CHANGELOG.md LICENSE '$(share)/doc/dnd'
+	install -D -m 644 completions/dnd.bash '$(share)/bash-completion/completions/dnd'
+	install -D -m 644 completions/_dnd '$(share)/zsh/site-functions/_dnd'
+	install -D -m 644 completions/dnd.fish '$(share)/fish/vendor_completions.d/dnd.fish'
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd'
+	rm -f $(patsubst man/%,'$(share)/man/man1/%',$(wildcard man/*.1))
+	rm -f $(patsubst man/%,'$(share)/man/man5/%',$(wildcard man/*.5))
+	rm -f '$(share)/bash-completion/completions/dnd' '$(share)/zsh/site-functions/_dnd'
+	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
+	rm -rf '$(share)/doc/dnd'
+
+bench: release
+	Benchmarks/run
+
+clean:
+	$(SWIFT) package clean

@@ -1,0 +1,113 @@
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Tells what files are, by their nature, their name and their content.
+///
+/// One for each thread. It opens libmagic when a file first needs it, which most do not: where the name
+/// and a signature agree, or text has the name of a text, the answer is known without.
+package final class ContentDetector {
+  private let rule: DetectionRule
+  private var magic: MagicDatabase?
+  private var buffer = [UInt8](repeating: 0, count: Head.limit)
+
+  package init(registry: TypeRegistry) { rule = DetectionRule(registry: registry) }
+
+  /// Tells what the file of this name is; a link is followed.
+  ///
+  /// Only regular files are opened, and never waited for: of FIFOs, sockets and devices their nature is
+  /// all. A broken link and an empty file are not errors.
+  ///
+  /// - Parameters:
+  ///   - contentOnly: Whether the name is left out of it.
+  /// - Throws: `missing`, `unreadable`, `replaced`; and when libmagic is needed and is not there, that.
+  package func detect(
+    _ path: FilePath, contentOnly: Bool = false
+  ) throws(DetectionError) -> Detection {
+    let (status, isLink) = try look(at: path)
+    let name = contentOnly ? nil : path.lastComponent.map { FilePath(root: nil, [$0]).carried }
+    if let detection = rule.byNature(status, isLink: isLink, name: name) { return detection }
+    let file: OpenFile
+    let opened: FileStatus
+    do throws(SystemFailure) {
+      file = try OpenFile.open(path, options: .nonBlocking)
+      opened = try file.status()
+    } catch {
+      throw DetectionError(error, of: path)
+    }
+    // Only what was seen to be a regular file may be read: anything else could keep us waiting.
+    guard opened.kind == .regular, opened.isSameFile(as: status) else { throw .replaced(path) }
+    return try detect(file, status: opened, isLink: isLink, name: name)
+  }
+
+  /// Tells what an open regular file or memory file is, such as standard input that was put into one.
+  ///
+  /// It is read from its beginning wherever its offset is, which is moved.
+  ///
+  /// - Parameter name: One path component, as carried text; nil where the content alone counts.
+  package func detect(
+    descriptor: FileDescriptor, name: String?
+  ) throws(DetectionError) -> Detection {
+    let file = OpenFile(descriptor, path: "standard input", isOwned: false)
+    let status: FileStatus
+    do throws(SystemFailure) { status = try file.status() } catch { throw .system(error) }
+    if let detection = rule.byNature(status, isLink: false, name: name) { return detection }
+    return try detect(file, status: status, isLink: false, name: name)
+  }
+
+  /// What there is at a path, its link followed; of a broken link, the link itself.
+  private func look(at path: FilePath) throws(DetectionError) -> (FileStatus, isLink: Bool) {
+    do throws(SystemFailure) {
+      let status = try FileSystem.status(of: path, followingLinks: false)
+      guard status.kind == .link else { return (status, false) }
+      return (try FileSystem.statusIfPresent(of: path) ?? status, true)
+    } catch {
+      throw DetectionError(error, of: path)
+    }
+  }
+
+  private func detect(
+    _ file: OpenFile, status: FileStatus, isLink: Bool, name: String?
+  ) throws(DetectionError) -> Detection {
+    let head = try head(of: file)
+    let verdict =
+      head.bytes.isEmpty
+      ? rule.verdictOnNothing(name: name)
+      : try rule.verdict(on: head, name: name) { () throws(DetectionError) in
+        try askMagic(file)
+      }
+    return Detection(
+      type: verdict.type, mimeType: verdict.mimeType,
+      nature: head.bytes.isEmpty ? .empty : .regular, status: status, isLink: isLink,
+      evidence: verdict.evidence)
+  }
+
+  private func head(of file: OpenFile) throws(DetectionError) -> Head {
+    var failure: SystemFailure?
+    let count = buffer.withUnsafeMutableBytes { buffer in
+      do throws(SystemFailure) { return try file.readFully(at: 0, into: buffer) } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw DetectionError(failure, of: file.path) }
+    return Head(buffer[..<count], isWhole: count < buffer.count)
+  }
+
+  private func askMagic(_ file: OpenFile) throws(DetectionError) -> String? {
+    if magic == nil { magic = try MagicDatabase() }
+    // Its offset may be anywhere, and libmagic begins where it is.
+    do throws(SystemFailure) { try file.seek(to: 0) } catch { throw .system(error) }
+    return magic?.mimeType(of: file.descriptor)
+  }
+}
+
+extension DetectionError {
+  fileprivate init(_ failure: SystemFailure, of path: FilePath) {
+    self =
+      switch failure.errno {
+      case .noSuchFileOrDirectory, .notDirectory: .missing(path)
+      default: .unreadable(path, failure.errno)
+      }
+  }
+}

@@ -1,0 +1,42 @@
+package import SystemCalls
+package import UniformTypes
+
+/// What a file is, and what says so.
+package struct Detection: Sendable {
+  package var type: UniformType
+  /// The MIME type that was found, where it says more than that of `type` or just as much; nil where
+  /// only the type is known.
+  package var mimeType: String?
+  package var nature: Nature
+  /// Of the file, the link followed.
+  package var status: FileStatus
+  /// Whether the path itself is a symbolic link.
+  package var isLink: Bool
+  /// In the order in which it was looked for.
+  package var evidence: [Evidence]
+
+  /// What sort of file it is, before its content is thought of.
+  package enum Nature: Equatable, Sendable {
+    case regular
+    /// A regular file without a byte.
+    case empty
+    case folder
+    /// A link that leads nowhere.
+    case brokenLink
+    case fifo, socket, device
+  }
+
+  /// One thing that speaks for a type.
+  package enum Evidence: Equatable, Sendable {
+    /// What the name says, best first; without content all of it.
+    case name([GlobMatch])
+    /// The format of which this project's own rules know the signature.
+    case signature(String)
+    /// The content is text in UTF-8.
+    case text
+    /// What libmagic says.
+    case magic(String)
+    /// It is known by its nature alone.
+    case nature
+  }
+}

@@ -1,0 +1,38 @@
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// The system's shared MIME database, as far as it is there: `mime/mime.cache` in each data folder.
+package struct SharedMIMEDatabase: Sendable {
+  /// One for each folder that has a sound one, in the order of the folders: the first wins.
+  package let caches: [MIMECache]
+  /// What was there and could not be used; nothing depends on it, so these are warnings.
+  package let problems: [DetectionError]
+
+  /// Maps the caches of some data folders.
+  ///
+  /// A folder without one, or that is not there, is not an error.
+  ///
+  /// - Parameter folders: `$XDG_DATA_HOME`, then those of `$XDG_DATA_DIRS`.
+  package init(dataFolders folders: [FilePath]) {
+    var caches: [MIMECache] = []
+    var problems: [DetectionError] = []
+    for folder in folders {
+      let path = folder.appending("mime").appending("mime.cache")
+      do throws(SystemFailure) {
+        let file = try MappedFile(path)
+        if let cache = MIMECache(bytes: file.bytes, keeping: file) {
+          caches.append(cache)
+        } else {
+          problems.append(.damagedCache(path))
+        }
+      } catch {
+        if error.errno != .noSuchFileOrDirectory && error.errno != .notDirectory {
+          problems.append(.system(error))
+        }
+      }
+    }
+    self.caches = caches
+    self.problems = problems
+  }
+}

@@ -1,0 +1,19 @@
+package import UniformTypes
+
+/// The conversions that need no declaration: for now, a folder as one stream.
+package struct BuiltInConversions: ConversionCatalog {
+  private let registry: TypeRegistry
+
+  package init(registry: TypeRegistry) { self.registry = registry }
+
+  /// A folder, and a package too, as a tar archive: the form that a folder goes to a stream in.
+  package static let folderToTar = Conversion(
+    input: .directory, output: UniformType("public.tar-archive"), isLossy: false, tool: "tar",
+    method: .folderToTar)
+
+  package func conversions(from offered: UniformType, to wanted: UniformType) -> [Conversion] {
+    [Self.folderToTar].filter {
+      registry.conforms(offered, to: $0.input) && registry.conforms($0.output, to: wanted)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Destinations
+import Diagnostics
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// What the destination of a drop turns out to be, and the receiver that stands there.
+///
+/// A word that names nothing yet is a folder when several items go there or when its name has no
+/// declared extension; so the items have to be counted.
+struct DestinationShape {
+  let destination: Destination
+  let negotiator: Negotiator
+
+  init(
+    _ terms: DropTerms, for open: any OpenSession, isLocal: Bool, in context: ExchangeContext
+  ) throws(ExchangeError) {
+    let sight: DestinationSight
+    do {
+      sight = try DestinationSight.look(
+        at: terms.request.destination, from: context.workingFolder)
+    } catch {
+      throw .destination(error)
+    }
+    let question = Question(terms: terms, open: open, isLocal: isLocal, context: context)
+    switch sight {
+    case .stream:
+      self.init(.stream, try question.negotiator(fileName: nil))
+    case .trash:
+      throw .trashNotSupported
+    case .folder(let path):
+      self.init(.folder(path), try question.negotiator(fileName: nil))
+    case .missingFolder(let path):
+      self = try Self.newFolder(path, question)
+    case .file(let path):
+      self = try Self.file(path, question, several: Self.refuseSeveral(path))
+    case .missing(let path):
+      let name = path.nameForItem
+      guard question.hasDeclaredExtension(name) else {
+        self = try Self.newFolder(path, question)
+        return
+      }
+      self = try Self.file(path, question) { (_) throws(ExchangeError) in
+        try Self.newFolder(path, question)
+      }
+    }
+  }
+
+  private static func refuseSeveral(
+    _ path: FilePath
+  ) -> (Int) throws(ExchangeError) -> DestinationShape {
+    { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
+  }
+
+  private init(_ destination: Destination, _ negotiator: Negotiator) {
+    self.destination = destination
+    self.negotiator = negotiator
+  }
+
+  private static func newFolder(
+    _ path: FilePath, _ question: Question
+  ) throws(ExchangeError) -> DestinationShape {
+    guard question.terms.request.makesParents else { throw .destination(.folderMissing(path)) }
+    return DestinationShape(.folder(path), try question.negotiator(fileName: nil))
+  }
+
+  private static func file(
+    _ path: FilePath, _ question: Question,
+    several: (Int) throws(ExchangeError) -> DestinationShape
+  ) throws(ExchangeError) -> DestinationShape {
+    let negotiator = try question.negotiator(fileName: path.nameForItem)
+    let count = try question.matches(with: negotiator)
+    if count > 1 { return try several(count) }
+    if question.terms.template != nil { throw .templateForAFile }
+    let folder = path.removingLastComponent()
+    guard question.terms.request.makesParents || FileSystem.exists(folder) else {
+      throw .destination(.parentMissing(path))
+    }
+    return DestinationShape(.file(path), negotiator)
+  }
+
+  /// What has to be known of the items.
+  private struct Question {
+    let terms: DropTerms
+    let open: any OpenSession
+    let isLocal: Bool
+    let context: ExchangeContext
+
+    func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
+      Negotiator(
+        registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
+        conversions: NoConversions(), isLocal: isLocal)
+    }
+
+    func hasDeclaredExtension(_ name: String) -> Bool {
+      let ending = TargetNaming.split(name, registry: terms.registry).fileExtension
+      guard !ending.isEmpty else { return false }
+      let last = ending.split(separator: ".").last.map(String.init) ?? ending
+      return terms.registry.isDeclared(terms.registry.type(forExtension: last))
+    }
+
+    /// How many items match.
+    func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
+      var count = 0
+      for item in open.pages(of: terms.request.accept.items) {
+        if negotiator.choice(for: try item.get()) != nil { count += 1 }
+      }
+      return count
+    }
+  }
+}
+
+extension FilePath {
+  /// The last component as carried text; empty when there is none.
+  var nameForItem: String { lastComponent.map { FilePath(root: nil, [$0]).carried } ?? "" }
+
+  /// The last component's bytes.
+  var lastNameBytes: [UInt8] { lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? [] }
+}

@@ -1,0 +1,177 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Decides for each item of a session what a drop does with it; changes nothing.
+struct DropPlanner {
+  let context: ExchangeContext
+  let terms: DropTerms
+  let session: Session
+  let isLocal: Bool
+  let destination: Destination
+  let negotiator: Negotiator
+  /// What refuses the drop as a whole.
+  let forbidden: ExchangeError.Forbidden?
+  private let naming: TargetNaming
+
+  /// What happens to one item.
+  enum Decision {
+    case unmatched(reason: String)
+    /// It is in transit to, or failed at, another destination, and stays bound to that.
+    case bound(to: String)
+    case refused(Candidate, ExchangeError.Forbidden)
+    /// The ways to give it, best first.
+    case taken([Candidate])
+  }
+
+  /// Looks at the destination, and counts matching items as far as that matters for what it is.
+  init(
+    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+  ) throws(ExchangeError) {
+    self.context = context
+    self.terms = terms
+    session = open.session
+    isLocal = session.isLocal(for: context.origin)
+    naming = TargetNaming(registry: terms.registry)
+    let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
+    destination = shape.destination
+    negotiator = shape.negotiator
+    forbidden = Self.refusal(
+      terms, session: open.session, isLocal: isLocal, destination: shape.destination)
+  }
+
+  /// How the destination is remembered by an item that is bound to it.
+  var destinationKey: String { destination.path.carried }
+
+  /// Decides on one item.
+  func decide(_ item: Item) -> Decision {
+    if let place = bound(item) { return .bound(to: place) }
+    guard let best = negotiator.choice(for: item) else {
+      return .unmatched(reason: reasonAgainst(item))
+    }
+    if let forbidden { return .refused(best, forbidden) }
+    if let reason = refusal(ofMoving: best) { return .refused(best, reason) }
+    let all = negotiator.candidates(for: item)
+    return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
+  }
+
+  /// Whether an item matches, whatever policy says of it.
+  func matches(_ item: Item) -> Bool {
+    bound(item) == nil && negotiator.choice(for: item) != nil
+  }
+
+  /// Whether the drop as it is asked for moves this form.
+  func moves(_ candidate: Candidate) -> Bool {
+    terms.wantsMove && refusal(ofMoving: candidate, allowingCopy: false) == nil
+  }
+
+  /// The folder and the name that a form gets; nil in a stream.
+  func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
+    switch destination {
+    case .stream, .trash: return nil
+    case .file(let path):
+      return (path.removingLastComponent(), path.lastNameBytes)
+    case .folder(let folder):
+      let name = naming.name(of: item, as: candidate)
+      var parts = FilePath(carried: item.relativeFolder).components.map {
+        FilePath(root: nil, [$0]).carried
+      }
+      if let template = terms.template {
+        parts += templateParts(template, item, candidate, name)
+      } else {
+        parts.append(name)
+      }
+      let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
+      var path = folder
+      for part in safe.dropLast() { path = path.appending(FilePath(bytes: part).components) }
+      return (path, safe.last ?? TargetName.sanitized([]))
+    }
+  }
+
+  private func templateParts(
+    _ template: NameTemplate, _ item: Item, _ candidate: Candidate, _ name: String
+  ) -> [String] {
+    let values = naming.values(of: item, as: candidate, named: name)
+    var parts = template.filled(with: values) { Clock.formatted(dateOf(candidate), $0) }
+    if !template.saysExtension && !values.fileExtension.isEmpty, let last = parts.popLast() {
+      parts.append("\(last).\(values.fileExtension)")
+    }
+    return parts
+  }
+
+  /// When the file was last changed; of what is made for the drop, now.
+  private func dateOf(_ candidate: Candidate) -> Int64 {
+    if case .file(_, let identity) = candidate.representation.source, identity.modified != 0 {
+      return identity.modified
+    }
+    return Clock.now
+  }
+
+  // MARK: - Refusals
+
+  private func bound(_ item: Item) -> String? {
+    guard !terms.request.accept.includesFailed else { return nil }
+    switch item.state {
+    case .inTransit(let place), .failed(let place, _):
+      return place.utf8.elementsEqual(destinationKey.utf8) ? nil : place
+    case .pending, .placed, .skipped, .cancelled: return nil
+    }
+  }
+
+  private func reasonAgainst(_ item: Item) -> String {
+    let forms = negotiator.visibleForms(of: item)
+    if let missing = negotiator.missingRequirement(of: forms) {
+      return "does not offer \(missing.first?.spelling ?? "what is required")"
+    }
+    return "offers \(forms.map(\.type.identifier).joined(separator: ", "))"
+  }
+
+  private func refusal(ofMoving candidate: Candidate) -> ExchangeError.Forbidden? {
+    terms.wantsMove
+      ? refusal(ofMoving: candidate, allowingCopy: terms.request.allowsCopy) : nil
+  }
+
+  private func refusal(
+    ofMoving candidate: Candidate, allowingCopy: Bool
+  ) -> ExchangeError.Forbidden? {
+    guard !allowingCopy else { return nil }
+    if candidate.isDerived { return .moveOfMade(candidate.given) }
+    switch candidate.representation.source {
+    case .promise: return .moveOfMade(candidate.given)
+    case .inline, .payload, .fileURL: return nil
+    case .file(let path, _):
+      return FileSystem.canWrite(folder: path.removingLastComponent())
+        ? nil : .sourceFolderNotWritable(path)
+    }
+  }
+
+  private static func refusal(
+    _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination
+  ) -> ExchangeError.Forbidden? {
+    if session.policy.localOnly && !isLocal { return .localOnly }
+    if terms.wantsMove {
+      if destination == .stream { return .moveToStream }
+      if !isLocal { return .moveOfExternal }
+      if !session.policy.allowsMove { return .moveNotAllowed }
+    }
+    switch destination {
+    case .stream, .trash: return nil
+    case .file(let path):
+      return refusal(ofWriting: path.removingLastComponent())
+    case .folder(let path): return refusal(ofWriting: path)
+    }
+  }
+
+  /// The nearest folder that exists is the one that has to be written.
+  private static func refusal(ofWriting folder: FilePath) -> ExchangeError.Forbidden? {
+    var folder = folder
+    while !FileSystem.exists(folder), folder.removeLastComponent() {}
+    return FileSystem.canWrite(folder: folder) ? nil : .folderNotWritable(folder)
+  }
+}

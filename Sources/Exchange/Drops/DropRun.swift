@@ -1,0 +1,290 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Carries out a drop on a session that is claimed, page by page.
+final class DropRun {
+  private let context: ExchangeContext
+  private let planner: DropPlanner
+  private let open: any OpenSession
+  private let request: DropRequest
+  private let loader: FormLoader
+  private let each: (ItemResult) throws -> Void
+  private var progress: DropProgress
+  private var madeFolders: Set<FilePath> = []
+
+  private(set) var tally = DropTally()
+
+  init(
+    _ planner: DropPlanner, on open: any OpenSession, each: @escaping (ItemResult) throws -> Void
+  ) throws(ExchangeError) {
+    context = planner.context
+    self.planner = planner
+    self.open = open
+    self.each = each
+    request = planner.terms.request
+    loader = FormLoader(
+      context: context, open: open, registry: planner.terms.registry,
+      refreshes: request.refreshes, timeout: request.timeout)
+    progress = DropProgress(total: try open.counts().items, report: context.report)
+  }
+
+  /// One item that is to be placed, with what it is placed as.
+  fileprivate struct Loaded {
+    var item: Item
+    var candidate: Candidate
+    var form: LoadedForm
+  }
+
+  /// What one item of a page waits for, or already is.
+  fileprivate enum Pending {
+    case done(ItemResult)
+    case loaded(Loaded)
+  }
+
+  /// Drops every item that was in the session at the start.
+  func run(upTo last: Int) throws {
+    var page: [Item] = []
+    for item in open.pages(of: request.accept.items, upTo: last) {
+      page.append(try item.get())
+      guard page.count == ItemPages.size else { continue }
+      try drop(page)
+      page.removeAll(keepingCapacity: true)
+    }
+    try drop(page)
+  }
+
+  private func drop(_ page: [Item]) throws {
+    guard !page.isEmpty else { return }
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    if planner.destination == .stream { return try stream(page) }
+    let pending = try page.map(prepare)
+    var results: [Int: ItemResult] = [:]
+    for result in try place(pending.compactMap(\.waiting)) { results[result.index] = result }
+    for entry in pending {
+      switch entry {
+      case .done(let result): try tell(result)
+      case .loaded(let loaded): if let result = results[loaded.item.index] { try tell(result) }
+      }
+    }
+  }
+
+  private func tell(_ result: ItemResult) throws {
+    tally.count(result)
+    progress.finished(result)
+    try each(result)
+  }
+
+  // MARK: - Deciding and loading
+
+  private func prepare(_ item: Item) throws -> Pending {
+    switch planner.decide(item) {
+    case .unmatched:
+      return .done(ItemResult(item, .unmatched))
+    case .bound(let place):
+      var result = ItemResult(item, .pending)
+      result.error = Diagnostic(
+        .note, .itemBound, "'\(item.name)' is bound to '\(place)', where it failed",
+        hints: ["drop it there again, or pass --failed to take it here"])
+      return .done(result)
+    case .refused(let candidate, let reason):
+      var result = ItemResult(item, .pending, candidate)
+      result.error = reason.diagnostic
+      return .done(result)
+    case .taken(let candidates):
+      return try load(candidates, item)
+    }
+  }
+
+  private func load(_ candidates: [Candidate], _ item: Item) throws -> Pending {
+    do throws(ExchangeError) {
+      let (candidate, form) = try loader.load(candidates, of: item)
+      if planner.moves(candidate), case .inPlace(let path, let status) = form,
+        case .file(_, let identity) = candidate.representation.source,
+        SourceChange(of: status, since: identity) == .replaced
+      {
+        throw .sourceReplaced(path)
+      }
+      return .loaded(Loaded(item: item, candidate: candidate, form: form))
+    } catch {
+      if case .cancelled = error { throw error }
+      return .done(try failed(item, candidates.first, error.diagnostic))
+    }
+  }
+
+  private func failed(
+    _ item: Item, _ candidate: Candidate?, _ diagnostic: Diagnostic
+  ) throws -> ItemResult {
+    try open.change { writer in
+      try writer.record(
+        diagnostic, of: item.index, at: planner.destinationKey,
+        keepsItems: request.keepsItems || planner.destination == .stream)
+    }
+    var result = ItemResult(item, .failed, candidate)
+    result.error = diagnostic
+    return result
+  }
+
+  // MARK: - Placing
+
+  private func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var ready: [(loaded: Loaded, request: PlacementRequest)] = []
+    for entry in loaded {
+      do {
+        ready.append((entry, try placement(of: entry)))
+      } catch {
+        results.append(
+          try failed(entry.item, entry.candidate, ExchangeError(any: error).diagnostic))
+      }
+    }
+    guard !ready.isEmpty else { return results }
+    let journal = DropJournal(
+      open, destination: planner.destinationKey, keepsItems: request.keepsItems,
+      indices: ready.map(\.loaded.item.index))
+    let counter = progress.counter
+    let outcomes = TransferEngine().place(
+      ready.map(\.request), journal: journal, progress: { counter.add($0) },
+      isCancelled: context.isCancelled)
+    for (entry, outcome) in zip(ready, outcomes) {
+      results.append(result(of: entry.loaded, outcome))
+    }
+    return results
+  }
+
+  private func placement(of loaded: Loaded) throws -> PlacementRequest {
+    guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
+      throw ExchangeError.trashNotSupported
+    }
+    try makeFolder(folder)
+    let moves = planner.moves(loaded.candidate)
+    return PlacementRequest(
+      source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
+      rule: planner.terms.conflictRule(at: planner.destination))
+  }
+
+  private func source(of loaded: Loaded) -> PlacementRequest.Source {
+    let isShortcut =
+      !planner.isFile && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
+    switch loaded.form {
+    case .inPlace(let path, let status):
+      return .path(path, expecting: status.version, followsLink: true)
+    case .kept(let path): return .spool(path)
+    case .bytes(let bytes):
+      return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
+    }
+  }
+
+  /// Folders that a name template, `--relative` or `--parents` asks for.
+  private func makeFolder(_ folder: FilePath) throws {
+    guard !madeFolders.contains(folder) else { return }
+    try FileSystem.makeFolders(folder)
+    madeFolders.insert(folder)
+  }
+
+  private func result(
+    of loaded: Loaded, _ outcome: Result<Placement, TransferError>
+  ) -> ItemResult {
+    switch outcome {
+    case .success(let placement):
+      var result = ItemResult(
+        loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
+      result.target = placement.target.carried
+      result.bytes = placement.state == .placed ? placement.bytes : 0
+      result.verified = placement.verified.rawValue
+      for note in placement.notes { context.report(.said(note.diagnostic)) }
+      nameFilesLeft(of: loaded)
+      return result
+    case .failure(let error):
+      var result = ItemResult(loaded.item, .failed, loaded.candidate)
+      result.error = error.diagnostic
+      return result
+    }
+  }
+
+  /// A move takes one file; the item's other files stay, and are named.
+  private func nameFilesLeft(of loaded: Loaded) {
+    guard planner.moves(loaded.candidate) else { return }
+    for form in loaded.item.representations where form != loaded.candidate.representation {
+      guard case .file(let path, _) = form.source else { continue }
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
+    }
+  }
+
+  // MARK: - Streaming
+
+  private func stream(_ page: [Item]) throws {
+    for item in page {
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      switch try prepare(item) {
+      case .done(let result): try tell(result)
+      case .loaded(let loaded): try tell(try stream(loaded))
+      }
+    }
+  }
+
+  private func stream(_ loaded: Loaded) throws -> ItemResult {
+    let counter = progress.counter
+    let writer = StreamWriter(
+      context: context, output: context.output, registry: planner.terms.registry,
+      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: true,
+      progress: { counter.add($0) })
+    let bytes: Int64?
+    do throws(ExchangeError) {
+      bytes = try writer.write(loaded.form, of: loaded.item, as: loaded.candidate)
+    } catch {
+      switch error {
+      case .outputFailed, .cancelled: throw error
+      default: return try failed(loaded.item, loaded.candidate, error.diagnostic)
+      }
+    }
+    try open.change { writer in
+      if !request.keepsItems { try writer.setState(.placed, of: loaded.item.index) }
+      try writer.log(.happened(.placed, item: loaded.item.index, destination: "-"))
+    }
+    var result = ItemResult(loaded.item, .placed, loaded.candidate)
+    result.bytes = bytes
+    return result
+  }
+}
+
+extension DropRun.Pending {
+  fileprivate var waiting: DropRun.Loaded? {
+    if case .loaded(let loaded) = self { loaded } else { nil }
+  }
+}
+
+extension ItemResult {
+  init(_ item: Item, _ state: State, _ candidate: Candidate? = nil) {
+    self.init(
+      index: item.index, name: item.name, state: state, accepted: candidate?.accepted.spelling,
+      given: candidate?.given, match: candidate.map { MatchWord($0.match) })
+  }
+}
+
+extension SessionWriter {
+  /// Records that an item failed; it stays bound to the destination, unless nothing is to be changed.
+  func record(
+    _ diagnostic: Diagnostic, of index: Int, at destination: String, keepsItems: Bool
+  ) throws(SessionError) {
+    if !keepsItems {
+      try setState(.failed(destination: destination, reason: diagnostic.code.name), of: index)
+    }
+    try log(
+      .happened(.failed, item: index, destination: destination, error: diagnostic.code.name))
+  }
+}
+
+extension Diagnostic.Code {
+  static let itemBound = Self("item.bound", .failed)
+  static let fileStays = Self("move.fileStays", .failed)
+}

@@ -1,0 +1,35 @@
+import Destinations
+import FileTransfer
+import UniformTypes
+
+/// A drop request that has been judged on its own, before any session or folder is looked at.
+struct DropTerms {
+  let request: DropRequest
+  let registry: TypeRegistry
+  let receiving: Receiving
+  let template: NameTemplate?
+
+  /// Reads type words and the name template.
+  init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
+    self.request = request
+    self.registry = registry
+    receiving = try Receiving(request.accept, registry: registry)
+    do {
+      template = try request.nameTemplate.map { (text) throws(NameTemplateError) in
+        try NameTemplate(text)
+      }
+    } catch {
+      throw .nameTemplate(error)
+    }
+    if template != nil && request.destination == "-" { throw .templateForAFile }
+  }
+
+  var wantsMove: Bool { request.operation == .move }
+
+  /// The rule for a name that is taken: a folder dedupes, a named file is never touched unasked.
+  func conflictRule(at destination: Destination) -> ConflictRule {
+    if let rule = request.onConflict { return rule }
+    if case .file = destination { return .fail }
+    return .dedupe
+  }
+}

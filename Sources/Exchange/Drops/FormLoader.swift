@@ -1,0 +1,146 @@
+import Conversion
+import Diagnostics
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// The bytes of a form, wherever they lie now.
+enum LoadedForm {
+  /// A file or folder of the user's, in place, as it is at this moment.
+  case inPlace(FilePath, FileStatus)
+  /// A file or folder in the session's payload folder.
+  case kept(FilePath)
+  case bytes([UInt8])
+}
+
+/// Makes the bytes of forms when they are wanted, and not before.
+struct FormLoader {
+  let context: ExchangeContext
+  let open: any OpenSession
+  let registry: TypeRegistry
+  /// Runs promises anew even when a result is kept.
+  let refreshes: Bool
+  /// For each promise, in nanoseconds.
+  let timeout: Int64?
+
+  /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
+  ///
+  /// - Throws: What kept the last one from loading.
+  func load(
+    _ candidates: [Candidate], of item: Item
+  ) throws(ExchangeError) -> (Candidate, LoadedForm) {
+    var last = ExchangeError.noItems(session: open.session.name)
+    for (place, candidate) in candidates.enumerated() {
+      do throws(ExchangeError) {
+        return (candidate, try load(candidate.representation, of: item))
+      } catch {
+        if case .cancelled = error { throw error }
+        last = error
+        guard place + 1 < candidates.count else { break }
+        context.report(.said(warning(error, instead: candidates[place + 1])))
+      }
+    }
+    throw last
+  }
+
+  /// Loads one form.
+  func load(
+    _ form: Representation, of item: Item
+  ) throws(ExchangeError) -> LoadedForm {
+    switch form.source {
+    case .inline(let bytes): .bytes(bytes)
+    case .payload(let name): .kept(try payload(name))
+    case .fileURL: .bytes(try fileURL(of: item))
+    case .file(let path, let identity): try file(path, identity, item)
+    case .promise(let command, let folder):
+      try promised(form, item, command: command, folder: folder)
+    }
+  }
+
+  private func payload(_ name: String) throws(ExchangeError) -> FilePath {
+    let path = open.payloadFolder.appending(name)
+    do throws(SystemFailure) {
+      _ = try FileSystem.status(of: path)
+      return path
+    } catch {
+      throw .payloadMissing(path)
+    }
+  }
+
+  private func fileURL(of item: Item) throws(ExchangeError) -> [UInt8] {
+    guard let path = item.firstFile else { throw .sourceMissing(FilePath(carried: item.name)) }
+    return FileURL.url(of: path)
+  }
+
+  /// A file that has changed since the lift is given as it is now, and said to have changed.
+  private func file(
+    _ path: FilePath, _ identity: SourceIdentity, _ item: Item
+  ) throws(ExchangeError) -> LoadedForm {
+    let status: FileStatus
+    do throws(SystemFailure) {
+      status = try FileSystem.status(of: path)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    if (status.kind == .folder) != identity.isFolder || !status.kind.hasContent {
+      throw .sourceReplaced(path)
+    }
+    if let change = SourceChange(of: status, since: identity) {
+      context.report(.said(change.diagnostic(path)))
+    }
+    return .inPlace(path, status)
+  }
+
+  private func promised(
+    _ form: Representation, _ item: Item, command: String, folder: FilePath
+  ) throws(ExchangeError) -> LoadedForm {
+    do {
+      if !refreshes,
+        let kept = try open.promiseResult(item: item.index, type: form.type.identifier)
+      {
+        let path = open.payloadFolder.appending(kept)
+        if FileSystem.exists(path) { return .kept(path) }
+      }
+      let payload = try open.newPayload()
+      let promise = Promise(
+        command: command, folder: folder, firstFile: item.firstFile, type: form.type,
+        preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
+        session: open.session.name, item: item.index,
+        environment: context.environment.map { (name: $0.key, value: $0.value) })
+      do {
+        _ = try PromiseRunner().run(
+          promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
+          isCancelled: context.isCancelled)
+      } catch {
+        try? FileSystem.removeFile(payload.path)
+        throw error
+      }
+      try open.keepPromiseResult(
+        item: item.index, type: form.type.identifier, payload: payload.name)
+      return .kept(payload.path)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
+    var warning = error.diagnostic
+    warning.severity = .warning
+    warning.message += "; \(next.given) is taken instead"
+    warning.hints = []
+    return warning
+  }
+}
+
+extension Item {
+  /// The path of the first file form, which a promise gets as `$1`.
+  var firstFile: FilePath? {
+    for form in representations {
+      if case .file(let path, _) = form.source { return path }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+import FileTransfer
+import Items
+import Negotiation
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Where a load writes to: standard output, a file that is replaced in one step, a device or a pipe.
+final class LoadOutput {
+  /// The name that prefers a type; nil for a stream.
+  let fileName: String?
+  private let request: LoadRequest
+  private let context: ExchangeContext
+  private let target: Target
+
+  private enum Target {
+    case none
+    case stream(OpenFile)
+    /// Written under another name and then renamed, so that it is never seen half-made.
+    case file(ReplacedFile)
+  }
+
+  init(_ request: LoadRequest, in context: ExchangeContext) throws(ExchangeError) {
+    self.request = request
+    self.context = context
+    guard !request.wantsPath else {
+      target = .none
+      fileName = nil
+      return
+    }
+    guard let word = request.output, word != "-" else {
+      target = .stream(context.output)
+      fileName = nil
+      return
+    }
+    let path = context.absolute(FilePath(carried: word))
+    fileName = path.nameForItem
+    do throws(SystemFailure) {
+      let status = try FileSystem.statusIfPresent(of: path)
+      if let status, status.kind != .regular, status.kind != .folder {
+        target = .stream(try OpenFile.open(path, .writeOnly))
+      } else if status?.kind == .folder {
+        throw SystemFailure("openat", path, .isDirectory)
+      } else {
+        target = .file(try ReplacedFile(path))
+      }
+    } catch {
+      throw .outputFileFailed(path, error.errno)
+    }
+  }
+
+  /// Writes one form behind those before it.
+  func write(
+    _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry
+  ) throws(ExchangeError) {
+    let file: OpenFile
+    switch target {
+    case .none: return
+    case .stream(let stream): file = stream
+    case .file(let replaced): file = replaced.file
+    }
+    let writer = StreamWriter(
+      context: context, output: file, registry: registry,
+      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: request.all)
+    do throws(ExchangeError) {
+      _ = try writer.write(form, of: item, as: candidate)
+    } catch {
+      if case .outputFailed(let reason) = error, let path = outputPath {
+        throw .outputFileFailed(path, reason)
+      }
+      throw error
+    }
+  }
+
+  /// Gives a file its name, once everything is in it.
+  func finish() throws(ExchangeError) {
+    guard case .file(let replaced) = target else { return }
+    do throws(SystemFailure) {
+      try replaced.publish()
+    } catch {
+      throw .outputFileFailed(replaced.path, error.errno)
+    }
+  }
+
+  private var outputPath: FilePath? {
+    if case .file(let replaced) = target { replaced.path } else { nil }
+  }
+}

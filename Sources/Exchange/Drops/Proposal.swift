@@ -1,0 +1,22 @@
+import FoundationEssentials
+import SystemCalls
+import SystemPackage
+
+/// The last proposal as a session remembers it: what was asked, with the destination spelt out.
+struct Proposal: Codable {
+  var request: DropRequest
+
+  /// Keeps a request so that it means the same from any folder.
+  init(_ request: DropRequest, _ planner: DropPlanner) {
+    self.request = request
+    self.request.session = nil
+    self.request.destination = planner.destinationKey
+    if planner.isFolder && request.makesParents { self.request.destination? += "/" }
+  }
+
+  func encoded() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
+
+  init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(Proposal.self, from: Data(json))
+  }
+}

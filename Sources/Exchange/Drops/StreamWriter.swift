@@ -1,0 +1,91 @@
+import Conversion
+import Diagnostics
+import FileTransfer
+import Items
+import Negotiation
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Writes forms to a stream, one after the other.
+struct StreamWriter {
+  let context: ExchangeContext
+  let output: OpenFile
+  let registry: TypeRegistry
+  /// Whether a folder may be made into an archive.
+  let allowsArchives: Bool
+  /// Whether a URL ends with a newline: one of several must, or they would run together.
+  let endsURLsWithNewline: Bool
+  var progress: @Sendable (Int64) -> Void = { _ in }
+  /// The number of SIGPIPE.
+  private static let brokenPipe: Int32 = 13
+
+  /// Writes one form.
+  ///
+  /// - Returns: How many bytes it was, where that is known.
+  /// - Throws: `ExchangeError.outputFailed`, also for a reader that has gone away (`EPIPE`).
+  func write(
+    _ form: LoadedForm, of item: Item, as candidate: Candidate
+  ) throws(ExchangeError) -> Int64? {
+    let count: Int64?
+    switch form {
+    case .bytes(let bytes):
+      try write(bytes)
+      count = Int64(bytes.count)
+    case .inPlace(let path, let status):
+      count = try status.kind == .folder ? archive(path, item) : copy(path)
+    case .kept(let path):
+      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
+      count = try isFolder ? archive(path, item) : copy(path)
+    }
+    if endsURLsWithNewline && registry.conforms(candidate.given, to: .url) {
+      try write([UInt8(ascii: "\n")])
+    }
+    return count
+  }
+
+  private func write(_ bytes: [UInt8]) throws(ExchangeError) {
+    do throws(SystemFailure) {
+      try output.writeAll(bytes)
+    } catch {
+      throw .outputFailed(error.errno)
+    }
+  }
+
+  private func copy(_ path: FilePath) throws(ExchangeError) -> Int64 {
+    let file: OpenFile
+    do throws(SystemFailure) {
+      file = try OpenFile.open(path)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    do throws(StreamFailure) {
+      return try StreamCopy.copy(
+        from: file, to: output, progress: progress, isCancelled: context.isCancelled)
+    } catch {
+      throw ExchangeError(streaming: path, error)
+    }
+  }
+
+  /// A folder goes to a stream as a tar archive, its own name at the top.
+  private func archive(_ folder: FilePath, _ item: Item) throws(ExchangeError) -> Int64? {
+    guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
+    do throws(CommandError) {
+      let parent = folder.removingLastComponent()
+      try StreamedCommand(
+        tool: "tar",
+        arguments: [
+          "--create", "--file=-", "--directory", parent.carried, "--", folder.nameForItem,
+        ], name: item.name
+      ).run(
+        into: output.descriptor,
+        environment: context.environment.map { (name: $0.key, value: $0.value) },
+        isCancelled: context.isCancelled)
+      return nil
+    } catch {
+      // The archiver is the one that meets a reader who has gone away.
+      if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
+      throw .conversion(error)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+
+/// Which names a drop would give, as far as that can be told without reading what is there.
+///
+/// Names that earlier items of the same drop would take count as taken; only their hashes are kept.
+struct TargetPreview {
+  let rule: ConflictRule
+  private var given: Set<Int> = []
+
+  init(rule: ConflictRule) { self.rule = rule }
+
+  /// The path that an item would get, and what the user should know of it.
+  mutating func target(
+    folder: FilePath, name: [UInt8]
+  ) -> (path: FilePath, note: String?) {
+    let path = folder.appending(FilePath(bytes: name).components)
+    let existing = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
+    let isGiven = !given.insert(path.bytes.hashValue).inserted
+    guard existing != nil || isGiven else { return (path, nil) }
+    if existing?.kind == .folder, merges { return (path, "joins the folder there") }
+    switch rule {
+    case .fail: return (path, "the name is taken")
+    case .skip: return (path, "the name is taken; it would be skipped")
+    case .replace: return (path, "replaces what is there")
+    case .newer: return (path, "replaces what is there if it is newer")
+    case .rename: return (free(folder, name), nil)
+    case .dedupe:
+      return (free(folder, name), "the name is taken; nothing is added if the bytes are the same")
+    }
+  }
+
+  private var merges: Bool {
+    switch rule {
+    case .dedupe, .replace, .newer: true
+    case .rename, .skip, .fail: false
+    }
+  }
+
+  private mutating func free(_ folder: FilePath, _ name: [UInt8]) -> FilePath {
+    var number = 2
+    while true {
+      let path = folder.appending(
+        FilePath(bytes: TargetName.numbered(name, number)).components)
+      let isThere = (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) != nil
+      if !isThere, given.insert(path.bytes.hashValue).inserted { return path }
+      number += 1
+    }
+  }
+}

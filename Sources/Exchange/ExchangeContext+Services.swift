@@ -1,0 +1,85 @@
+import Diagnostics
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// What operations need again and again, made from the environment when it is needed.
+extension ExchangeContext {
+  /// The types that this user knows: the built-in table, and the shared databases of the system.
+  package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
+
+  /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
+  var dataFolders: [FilePath] {
+    let home = environment["HOME"].map { FilePath(carried: $0) }
+    let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
+    let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    let system = (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
+      FilePath(carried: String($0))
+    }
+    return ([own].compactMap(\.self) + system).filter(\.isAbsolute)
+  }
+
+  /// The store of the user's sessions.
+  ///
+  /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
+  func store() throws(ExchangeError) -> any SessionStore {
+    let home = folder(named: "HOME")
+    let state =
+      folder(named: "DND_STATE_HOME")
+      ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
+      .appending("dnd")
+    guard let state else { throw .noStateFolder }
+    let store = SQLiteSessionStore(
+      SessionLayout(
+        stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")))
+    // What a sweep cannot remove now, a later command will; it is no reason to do less.
+    try? store.sweep(now: Clock.now)
+    return store
+  }
+
+  /// Who works here, to be held against who lifted a session.
+  var origin: Session.Origin {
+    Session.Origin(
+      user: Machine.user, host: Machine.hostName,
+      application: environment["DND_APP"].flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  var terminal: TerminalIdentity {
+    let sid = Machine.terminalSession
+    return TerminalIdentity(
+      sid: sid, leaderStart: Machine.startTime(ofProcess: sid) ?? 0,
+      hasControllingTerminal: Machine.hasControllingTerminal)
+  }
+
+  private func folder(named variable: String) -> FilePath? {
+    guard let value = environment[variable], !value.isEmpty else { return nil }
+    return absolute(FilePath(carried: value))
+  }
+}
+
+extension ExchangeContext {
+  /// Finds the session that is meant: the one that is named, else the current one, never another.
+  func openSession(
+    named name: String?, in store: any SessionStore
+  ) throws(ExchangeError) -> any OpenSession {
+    let session: any OpenSession
+    do throws(SessionError) {
+      if let name {
+        session = try store.open(name)
+      } else {
+        switch try store.current(for: terminal) {
+        case .none: throw SessionError.none(active: try store.activeNames())
+        case .ended(let name, _):
+          throw SessionError.ended(name, active: try store.activeNames())
+        case .session(let name, let id): session = try store.open(name, id: id)
+        }
+      }
+    } catch {
+      throw .session(error)
+    }
+    report(.session(session.session.name))
+    return session
+  }
+}

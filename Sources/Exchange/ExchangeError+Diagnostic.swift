@@ -1,0 +1,237 @@
+import ContentDetection
+import Conversion
+import Destinations
+package import Diagnostics
+import FileTransfer
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+extension ExchangeError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .typeWord(let error): error.diagnostic
+    case .nameTemplate(let error): error.diagnostic
+    case .session(let error): error.diagnostic
+    case .destination(let error): error.diagnostic
+    case .conversion(let error): error.diagnostic
+    case .detection(let error): error.diagnostic
+    case .transfer(let error): error.diagnostic
+    case .nothingGiven, .fromListOnly, .inputTwice, .unknownVisibility,
+      .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
+      .needsOneItem, .templateForAFile, .trashNotSupported:
+      usage
+    case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
+      .emptyInput, .emptyList, .damagedList:
+      source
+    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder: state
+    case .notAcceptable, .notEveryItem, .everythingBound: cancel
+    case .forbidden(let reason): reason.diagnostic
+    case .outputFailed, .outputFileFailed, .streamNeedsArchive, .system, .cancelled,
+      .unexpected:
+      failure
+    }
+  }
+
+  private var usage: Diagnostic {
+    switch self {
+    case .nothingGiven:
+      Diagnostic(
+        .usage, "there is nothing to pick up",
+        hints: ["name a file, a URL or - for standard input, or give a form with --data"])
+    case .fromListOnly(let option):
+      Diagnostic(.usage, "\(option) needs --files-from")
+    case .inputTwice:
+      Diagnostic(.usage, "standard input can be read only once")
+    case .unknownVisibility(let word):
+      Diagnostic(
+        .usage, "'\(word)' is not a visibility", hints: ["say all, team, group or own"])
+    case .visibilityOfUnknownForm(let word):
+      Diagnostic(
+        .usage, "no item has a form of type '\(word)' to set the visibility of",
+        hints: ["name a type that --type, --rep, --data or --promise gives"])
+    case .sensitiveArgument:
+      Diagnostic(
+        .usage, "--data shows a sensitive text to every process that lists arguments",
+        hints: ["pass it on standard input: --rep TYPE=-"])
+    case .proposedWithOthers:
+      Diagnostic(
+        .usage, "--proposed performs the last proposal as it is",
+        hints: ["leave the destination and the other options out, or propose again with them"])
+    case .severalForAFile(let path, let count):
+      Diagnostic(
+        .usage, "\(count) items match, and '\(path.carried)' is one file",
+        hints: ["pick one with --item, or drop into a folder"])
+    case .needsOneItem(let items, let more):
+      Diagnostic(
+        .usage, "the session has several items",
+        hints: ["say which with --item, or take them all with --all"]
+          + items.map { "item \($0.index) is '\($0.name)'" }
+          + (more > 0 ? ["and \(more) more"] : []))
+    case .templateForAFile:
+      Diagnostic(
+        .usage, "--name makes names in a folder, and the destination is one file",
+        hints: ["name a folder, or leave --name out"])
+    default:
+      Diagnostic(
+        .trashNotSupported, "this version of dnd has no trash as a destination",
+        hints: ["drop into a folder"])
+    }
+  }
+
+  private var source: Diagnostic {
+    switch self {
+    case .sourceMissing(let path):
+      Diagnostic(.sourceMissing, "'\(path.carried)' does not exist")
+    case .sourceUnreadable(let path, let reason):
+      Diagnostic(.sourceUnreadable, "cannot read '\(path.carried)': \(reason)")
+    case .sourceNotAFile(let path):
+      Diagnostic(.sourceUnreadable, "'\(path.carried)' is neither a file nor a folder")
+    case .sourceReplaced(let path):
+      Diagnostic(
+        .sourceChanged, "'\(path.carried)' is no longer what was lifted",
+        hints: ["add it again, or cancel the item"])
+    case .payloadMissing(let path):
+      Diagnostic(.payloadMissing, "the session has lost its file '\(path.carried)'")
+    case .emptyInput:
+      Diagnostic(
+        .sourceEmpty, "standard input is empty",
+        hints: ["the command before it may have failed; pass --allow-empty if it is meant"])
+    case .emptyList:
+      Diagnostic(.listEmpty, "there is nothing there to pick up")
+    case .damagedList(let list, let line):
+      Diagnostic(
+        .listDamaged, "line \(line) of the list '\(list)' is not a URI",
+        hints: ["pass --list-format lines if it is a list of plain paths"])
+    default: failure
+    }
+  }
+
+  private var state: Diagnostic {
+    switch self {
+    case .noItem(let index, let session):
+      Diagnostic(
+        .itemNone, "there is no item \(index) in \(session)",
+        hints: ["see what is there with dnd show"])
+    case .noProposal(let session):
+      Diagnostic(
+        .proposalNone, "nothing was proposed for \(session)", hints: ["run dnd propose first"])
+    case .staleProposal(let session):
+      Diagnostic(
+        .proposalStale, "\(session) has changed since it was proposed",
+        hints: ["run dnd propose again"])
+    case .noStateFolder:
+      Diagnostic(
+        .noStateFolder, "there is no folder to keep sessions in",
+        hints: ["set HOME, XDG_STATE_HOME or DND_STATE_HOME"])
+    case .noItems(let session):
+      Diagnostic(.sessionEmpty, "there is nothing in \(session)")
+    default: failure
+    }
+  }
+
+  private var cancel: Diagnostic {
+    switch self {
+    case .notAcceptable(let offered, let wanted, let toolMissing):
+      Diagnostic(
+        toolMissing ? .toolMissing : .notAcceptable,
+        "nothing here is acceptable: offered \(Self.list(offered.map(\.identifier))); wanted "
+          + Self.list(wanted),
+        hints: ["see why with dnd propose -v"])
+    case .notEveryItem(let matched, let total):
+      Diagnostic(
+        .notEveryItem, "only \(matched) of \(total) items match, and --require-all is given",
+        hints: ["see which with dnd propose"])
+    case .everythingBound(let session):
+      Diagnostic(
+        .notAcceptable, "what is left in \(session) is bound to the place where it failed",
+        hints: ["drop it there again, or pass --failed to take it here"])
+    default: failure
+    }
+  }
+
+  private var failure: Diagnostic {
+    switch self {
+    case .outputFailed(let reason):
+      Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
+    case .outputFileFailed(let path, let reason):
+      Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason)")
+    case .streamNeedsArchive(let name):
+      Diagnostic(
+        .notAcceptable, "'\(name)' is a folder, which is no stream without an archive",
+        hints: ["leave --no-convert out to get a tar archive"])
+    case .system(let failure):
+      Diagnostic(
+        .systemFailed,
+        "\(failure.call) failed\(failure.path.map { " on '\($0.carried)'" } ?? ""): \(failure.errno)"
+      )
+    case .unexpected(let words):
+      Diagnostic(.systemFailed, words)
+    default:
+      Diagnostic(.interrupted, "interrupted")
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : words.joined(separator: ", ")
+  }
+}
+
+extension ExchangeError.Forbidden: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .moveNotAllowed:
+      Diagnostic(
+        .moveForbidden, "the session was lifted with --no-move", hints: ["drop it as a copy"])
+    case .moveOfExternal:
+      Diagnostic(
+        .moveForbidden, "only the application that lifted a session may move its items",
+        hints: ["drop it as a copy"])
+    case .moveToStream:
+      Diagnostic(
+        .moveForbidden, "what goes to a stream cannot be moved", hints: ["leave --move out"])
+    case .localOnly:
+      Diagnostic(
+        .localOnly, "the session is for the application that lifted it only",
+        hints: ["set DND_APP as it was when it was lifted"])
+    case .folderNotWritable(let path):
+      Diagnostic(.destinationReadOnly, "folder '\(path.carried)' cannot be written")
+    case .sourceFolderNotWritable(let path):
+      Diagnostic(
+        .moveForbidden, "'\(path.carried)' cannot be moved: its folder cannot be written",
+        hints: ["drop it as a copy"])
+    case .moveOfMade(let type):
+      Diagnostic(
+        .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
+        hints: ["pass --allow-copy to take it as a copy"])
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let usage = Self("command.usage", .usage)
+  static let trashNotSupported = Self("destination.noTrash", .unavailable)
+  static let sourceMissing = Self("source.missing", .noInput)
+  static let sourceUnreadable = Self("source.unreadable", .noInput)
+  static let sourceChanged = Self("source.changed", .failed)
+  static let sourceSkipped = Self("source.skipped", .failed)
+  static let payloadMissing = Self("session.payloadMissing", .damaged)
+  static let noStateFolder = Self("session.noFolder", .unavailable)
+  static let sourceEmpty = Self("source.empty", .noInput)
+  static let listEmpty = Self("list.empty", .nothingToDo)
+  static let listDamaged = Self("list.damaged", .damaged)
+  static let itemNone = Self("item.none", .nothingToDo)
+  static let sessionEmpty = Self("session.empty", .nothingToDo)
+  static let proposalNone = Self("proposal.none", .nothingToDo)
+  static let proposalStale = Self("proposal.stale", .busy)
+  static let notAcceptable = Self("match.none", .cancelled)
+  static let notEveryItem = Self("match.notEvery", .cancelled)
+  static let toolMissing = Self("conversion.toolMissing", .unavailable)
+  static let moveForbidden = Self("move.forbidden", .forbidden)
+  static let localOnly = Self("session.localOnly", .forbidden)
+  static let destinationReadOnly = Self("destination.readOnly", .forbidden)
+  static let outputFailed = Self("output.failed", .outputFailed)
+  static let systemFailed = Self("system.failed", .failed)
+  static let interrupted = Self("command.interrupted", .failed)
+}

@@ -1,0 +1,75 @@
+package import ContentDetection
+package import Conversion
+package import Destinations
+package import FileTransfer
+package import Sessions
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Why an exchange as a whole did not come about; what went wrong with one item is part of an outcome.
+package enum ExchangeError: Error {
+  // What the user asked cannot be.
+  case typeWord(TypeWordError)
+  case nameTemplate(NameTemplateError)
+  case nothingGiven
+  case fromListOnly(option: String)
+  case unknownVisibility(String)
+  case visibilityOfUnknownForm(String)
+  case sensitiveArgument
+  case proposedWithOthers
+  case severalForAFile(FilePath, count: Int)
+  case needsOneItem([(index: Int, name: String)], more: Int)
+  case templateForAFile
+  case trashNotSupported
+  case inputTwice
+
+  // What was to be picked up.
+  case sourceMissing(FilePath)
+  case sourceUnreadable(FilePath, Errno)
+  /// It is neither a file nor a folder: a socket, a device, a link that leads nowhere.
+  case sourceNotAFile(FilePath)
+  /// A file stands where a folder was lifted, or the reverse.
+  case sourceReplaced(FilePath)
+  case payloadMissing(FilePath)
+  case emptyInput
+  case emptyList
+  case damagedList(String, line: Int)
+
+  // The session.
+  case session(SessionError)
+  case noStateFolder
+  case noItem(Int, session: String)
+  case noItems(session: String)
+  case noProposal(session: String)
+  case staleProposal(session: String)
+
+  // The receiver.
+  case notAcceptable(offered: [UniformType], wanted: [String], toolMissing: Bool)
+  case notEveryItem(matched: Int, total: Int)
+  case everythingBound(session: String)
+  case forbidden(Forbidden)
+  case destination(DestinationError)
+
+  // Carrying it out.
+  case conversion(CommandError)
+  case detection(DetectionError)
+  case transfer(TransferError)
+  case outputFailed(Errno)
+  case outputFileFailed(FilePath, Errno)
+  case streamNeedsArchive(name: String)
+  case system(SystemFailure)
+  case cancelled
+  case unexpected(String)
+
+  /// What policy or state refuses although it would fit.
+  package enum Forbidden: Equatable, Sendable {
+    case moveNotAllowed
+    case moveOfExternal
+    case moveToStream
+    case localOnly
+    case folderNotWritable(FilePath)
+    case sourceFolderNotWritable(FilePath)
+    case moveOfMade(UniformType)
+  }
+}

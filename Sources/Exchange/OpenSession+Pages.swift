@@ -1,0 +1,63 @@
+import Items
+import Sessions
+
+/// The items of a session one by one, read page by page so that memory stays flat.
+struct ItemPages: Sequence {
+  let open: any OpenSession
+  let selection: [ClosedRange<Int>]?
+  /// Items that another command adds meanwhile are not looked at.
+  let last: Int
+  /// How many items a page holds.
+  static let size = 512
+
+  func makeIterator() -> Iterator { Iterator(pages: self) }
+
+  struct Iterator: IteratorProtocol {
+    let pages: ItemPages
+    private var page: ArraySlice<Item> = []
+    private var place = 0
+    private var hasFailed = false
+
+    init(pages: ItemPages) { self.pages = pages }
+
+    mutating func next() -> Result<Item, ExchangeError>? {
+      if hasFailed { return nil }
+      if page.isEmpty {
+        do throws(SessionError) {
+          page = try pages.open.items(after: place, limit: ItemPages.size, in: pages.selection)[...]
+        } catch {
+          hasFailed = true
+          return .failure(.session(error))
+        }
+      }
+      guard let item = page.popFirst(), item.index <= pages.last else { return nil }
+      place = item.index
+      return .success(item)
+    }
+  }
+}
+
+extension OpenSession {
+  /// The items of a selection that are still in the session, in order.
+  func pages(of selection: [ClosedRange<Int>]?, upTo last: Int = .max) -> ItemPages {
+    ItemPages(open: self, selection: selection, last: last)
+  }
+
+  /// How much is in the session now.
+  func counts() throws(ExchangeError) -> SessionCounts {
+    do { return try summary() } catch { throw .session(error) }
+  }
+
+  /// Checks that there is something, and that each single number of a selection is there.
+  func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
+    if try counts().items == 0 { throw .noItems(session: session.name) }
+    for range in selection ?? [] where range.count == 1 {
+      do throws(SessionError) {
+        guard try item(range.lowerBound) == nil else { continue }
+      } catch {
+        throw .session(error)
+      }
+      throw .noItem(range.lowerBound, session: session.name)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Items
+import Sessions
+import SystemCalls
+
+/// Takes items out of a session without placing them, or ends the session as a whole.
+package struct Cancelling: Sendable {
+  package var session: String?
+  /// The items to take out; nil ends the session.
+  package var items: [ClosedRange<Int>]?
+  /// Every item, which ends the session.
+  package var all: Bool
+
+  package init(session: String?, items: [ClosedRange<Int>]?, all: Bool) {
+    self.session = session
+    self.items = items
+    self.all = all
+  }
+
+  /// - Throws: `SessionError.busy` while a drop holds the session.
+  package func callAsFunction(
+    in context: ExchangeContext
+  ) throws(ExchangeError) -> CancelOutcome {
+    let open = try context.openSession(named: session, in: context.store())
+    do {
+      let claim = try open.claim(by: .thisProcess(), wait: .zero)
+      guard let items, !all else {
+        try open.change { try $0.log(.happened(.cancelled)) }
+        try open.end(as: .cancelled)
+        return CancelOutcome(session: open.session.with(.cancelled), items: [], pending: 0)
+      }
+      defer { try? open.release(claim) }
+      try open.checkSelection(items)
+      let taken = try take(items, from: open)
+      let left = try open.counts().items
+      guard left == 0, try open.end(as: .cancelled, onlyIfEmpty: true) else {
+        return CancelOutcome(
+          session: open.session.with(.active), items: taken, pending: left)
+      }
+      return CancelOutcome(session: open.session.with(.cancelled), items: taken, pending: 0)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func take(
+    _ items: [ClosedRange<Int>], from open: any OpenSession
+  ) throws -> [Int] {
+    let indices = try open.pages(of: items).map { try $0.get().index }
+    try open.change { writer in
+      for index in indices {
+        try writer.setState(.cancelled, of: index)
+        try writer.log(.happened(.cancelled, item: index))
+      }
+    }
+    return indices
+  }
+}
+
+extension Session {
+  func with(_ state: State) -> Session {
+    var session = self
+    session.state = state
+    return session
+  }
+}

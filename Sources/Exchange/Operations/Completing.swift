@@ -1,0 +1,94 @@
+import Items
+import Negotiation
+import Sessions
+import UniformTypes
+
+/// What could stand next on a command line, for the completion of shells.
+///
+/// Never fails: where nothing can be known, nothing is offered.
+package struct Completing: Sendable {
+  package var kind: Kind
+  package var session: String?
+  package var item: Int?
+
+  package init(kind: Kind, session: String? = nil, item: Int? = nil) {
+    self.kind = kind
+    self.session = session
+    self.item = item
+  }
+
+  package enum Kind: String, Sendable, CaseIterable {
+    /// The names of the active sessions.
+    case sessions
+    /// The numbers of the session's items.
+    case items
+    /// The types that the session's items offer.
+    case offers
+    /// Identifiers and short words.
+    case types
+  }
+
+  /// One word that could stand there, and what it means; both as carried text.
+  package typealias Candidate = (value: String, meaning: String)
+
+  /// How many items are looked at: nobody reads more candidates than that.
+  private static let limit = 1000
+
+  package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
+    let context = context.silent()
+    return switch kind {
+    case .sessions: sessions(context)
+    case .items: (try? items(context)) ?? []
+    case .offers: (try? offers(context)) ?? []
+    case .types: types(context.registry())
+    }
+  }
+
+  private func sessions(_ context: ExchangeContext) -> [Candidate] {
+    ((try? Listing()(in: context)) ?? []).map { row in
+      (row.name, "\(row.items) items\(row.isCurrent ? ", current" : "")")
+    }
+  }
+
+  private func items(_ context: ExchangeContext) throws -> [Candidate] {
+    let registry = context.registry()
+    return try open(context).pages(of: nil).prefix(Self.limit).map { item in
+      let item = try item.get()
+      let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
+      return (String(item.index), item.name.isEmpty ? label : item.name)
+    }
+  }
+
+  private func offers(_ context: ExchangeContext) throws -> [Candidate] {
+    let registry = context.registry()
+    let open = try open(context)
+    let view = Negotiator(
+      registry: registry, receiver: Receiver(accepted: []),
+      isLocal: open.session.isLocal(for: context.origin))
+    var seen: [UniformType] = []
+    for item in open.pages(of: item.map { [$0...$0] }).prefix(Self.limit) {
+      for form in view.visibleForms(of: try item.get()) where !seen.contains(form.type) {
+        seen.append(form.type)
+      }
+    }
+    return seen.map { ($0.identifier, registry.label(of: $0)) }
+  }
+
+  private func types(_ registry: TypeRegistry) -> [Candidate] {
+    TypeWord.shortWords.map { ($0, "short word") }
+      + registry.declaredTypes.map { ($0.identifier, registry.label(of: $0)) }
+  }
+
+  private func open(_ context: ExchangeContext) throws -> any OpenSession {
+    try context.openSession(named: session, in: context.store())
+  }
+}
+
+extension ExchangeContext {
+  /// The same without a voice.
+  fileprivate func silent() -> ExchangeContext {
+    var context = self
+    context.report = { _ in }
+    return context
+  }
+}

@@ -1,0 +1,87 @@
+import ContentDetection
+package import Diagnostics
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// Says what files are: one answer for each input always, in the order given.
+package struct DetectingTypes: Sendable {
+  package var files: [String]
+  package var list: String?
+  package var listFormat: SourceRequest.ListFormat
+  /// Whether names say nothing.
+  package var contentOnly: Bool
+
+  package init(
+    files: [String], list: String?, listFormat: SourceRequest.ListFormat, contentOnly: Bool
+  ) {
+    self.files = files
+    self.list = list
+    self.listFormat = listFormat
+    self.contentOnly = contentOnly
+  }
+
+  /// Gives each answer to `each`; a file that cannot be read is an answer with an error in it.
+  package func callAsFunction(
+    in context: ExchangeContext, each: (DetectedType) throws -> Void
+  ) throws {
+    guard !files.isEmpty || list != nil else { throw ExchangeError.nothingGiven }
+    let registry = context.registry()
+    let pool = DetectorPool(registry: registry)
+    var request = SourceRequest()
+    request.list = list
+    request.listFormat = listFormat
+    var batch: [FilePath] = files.map { FilePath(carried: $0) }
+    func answer() throws {
+      let found = pool.detect(batch.map { context.absolute($0) }, contentOnly: contentOnly)
+      for (path, detection) in zip(batch, found) {
+        try each(Self.answer(path, detection, registry))
+      }
+      batch.removeAll(keepingCapacity: true)
+    }
+    try answer()
+    guard list != nil else { return }
+    try SourceGathering(request: request, context: context).forEachListed { word in
+      guard case .path(let path) = word else { return }
+      batch.append(path)
+      if batch.count == SourceGathering.batchSize { try answer() }
+    }
+    try answer()
+  }
+
+  private static func answer(
+    _ path: FilePath, _ found: Result<Detection, DetectionError>?, _ registry: TypeRegistry
+  ) -> DetectedType {
+    switch found {
+    case .success(let detection)?:
+      DetectedType(
+        path: path.carried, type: detection.type,
+        mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
+        label: registry.label(of: detection.type), nature: String(describing: detection.nature),
+        evidence: detection.evidence.map(String.init(describing:)), error: nil)
+    case .failure(let error)?:
+      DetectedType(
+        path: path.carried, type: .data, mimeType: "application/octet-stream",
+        label: registry.label(of: .data), nature: "unreadable", evidence: [],
+        error: ExchangeError(reading: path, error).diagnostic)
+    case nil:
+      DetectedType(
+        path: path.carried, type: .data, mimeType: "application/octet-stream",
+        label: registry.label(of: .data), nature: "unreadable", evidence: [], error: nil)
+    }
+  }
+}
+
+/// What a file is.
+package struct DetectedType: Equatable, Sendable {
+  /// As given, as carried text.
+  package var path: String
+  package var type: UniformType
+  /// The type's own, or its nearest ancestor's.
+  package var mimeType: String
+  package var label: String
+  package var nature: String
+  /// What spoke for it, in order.
+  package var evidence: [String]
+  package var error: Diagnostic?
+}

@@ -1,0 +1,135 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Places what matches; what it took leaves the session, what did not match stays pending.
+package struct Dropping: Sendable {
+  package var request: DropRequest
+
+  package init(request: DropRequest) { self.request = request }
+
+  /// Gives the result of each item to `each`, in order, and then the drop as a whole.
+  ///
+  /// A failed item does not stop the others and is no error; nothing acceptable, a drop that is
+  /// forbidden, and an output that cannot be written are.
+  package func callAsFunction(
+    in context: ExchangeContext, each: @escaping (ItemResult) throws -> Void
+  ) throws(ExchangeError) -> DropOutcome {
+    if request.asProposed { try checkAlone() }
+    let registry = context.registry()
+    var terms = try DropTerms(request, registry: registry)
+    context.note(undeclared: terms.receiving)
+    let open = try context.openSession(named: request.session, in: context.store())
+    do {
+      let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))
+      var hasEnded = false
+      defer { if !hasEnded { try? open.release(claim) } }
+      if request.asProposed {
+        terms = try DropTerms(try proposed(open), registry: registry)
+      }
+      let outcome = try run(terms, open, context, each)
+      hasEnded = outcome.ended
+      return outcome
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func run(
+    _ terms: DropTerms, _ open: any OpenSession, _ context: ExchangeContext,
+    _ each: @escaping (ItemResult) throws -> Void
+  ) throws -> DropOutcome {
+    try open.checkSelection(terms.request.accept.items)
+    let planner = try DropPlanner(terms, for: open, in: context)
+    let last = try open.counts().nextIndex - 1
+    if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
+    let destination = planner.destinationKey
+    try open.change {
+      try $0.log(
+        .happened(
+          .dropBegan, destination: destination,
+          operation: terms.wantsMove ? "move" : "copy"))
+    }
+    let run = try DropRun(planner, on: open, each: each)
+    try run.run(upTo: last)
+    try open.change {
+      try $0.log(.happened(.dropEnded, items: run.tally.placed, destination: destination))
+    }
+    return try outcome(of: run, planner, open)
+  }
+
+  private func outcome(
+    of run: DropRun, _ planner: DropPlanner, _ open: any OpenSession
+  ) throws -> DropOutcome {
+    let tally = run.tally
+    let isOneShot = open.session.isSensitive && tally.placed > 0 && !request.keepsItems
+    let left = try open.counts().items
+    let ends = left == 0 || isOneShot
+    let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+    let done = tally.placed + tally.skipped
+    var failure = tally.firstFailure?.error
+    if tally.matched == 0 { failure = try nothingMatched(planner, open).diagnostic }
+    if done == 0 && failure == nil && tally.held > 0 {
+      failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
+    }
+    return DropOutcome(
+      session: open.session, operation: planner.terms.wantsMove ? .move : .copy,
+      destination: planner.destinationKey, placed: tally.placed, skipped: tally.skipped,
+      failed: tally.failed, pending: ended ? 0 : left, ended: ended, failure: failure)
+  }
+
+  private func nothingMatched(
+    _ planner: DropPlanner, _ open: any OpenSession
+  ) throws -> ExchangeError {
+    var offered: [UniformType] = []
+    for item in open.pages(of: planner.terms.request.accept.items).prefix(64) {
+      for form in planner.negotiator.visibleForms(of: try item.get())
+      where offered.count < 8 && !offered.contains(form.type) {
+        offered.append(form.type)
+      }
+    }
+    return planner.nothingAcceptable(offered)
+  }
+
+  private func checkEvery(
+    _ planner: DropPlanner, _ open: any OpenSession, upTo last: Int
+  ) throws {
+    var matched = 0
+    var total = 0
+    for item in open.pages(of: planner.terms.request.accept.items, upTo: last) {
+      total += 1
+      if planner.matches(try item.get()) { matched += 1 }
+    }
+    if matched < total { throw ExchangeError.notEveryItem(matched: matched, total: total) }
+  }
+
+  // MARK: - As proposed
+
+  private func checkAlone() throws(ExchangeError) {
+    var alone = DropRequest()
+    alone.session = request.session
+    alone.asProposed = true
+    alone.wait = request.wait
+    alone.timeout = request.timeout
+    if request != alone { throw .proposedWithOthers }
+  }
+
+  private func proposed(_ open: any OpenSession) throws -> DropRequest {
+    guard let kept = try open.lastProposal() else {
+      throw ExchangeError.noProposal(session: open.session.name)
+    }
+    _ = try open.counts()
+    guard kept.generation == open.session.generation else {
+      throw ExchangeError.staleProposal(session: open.session.name)
+    }
+    var request = try Proposal(json: kept.json).request
+    request.timeout = self.request.timeout ?? request.timeout
+    return request
+  }
+}

@@ -1,0 +1,111 @@
+import Items
+import Sessions
+import SystemCalls
+import UniformTypes
+
+/// Begins a session with what is picked up; a lift of nothing makes no session.
+package struct Lifting: Sendable {
+  package var sources: SourceRequest
+  package var item: ItemRequest
+  package var session: SessionRequest
+
+  package init(sources: SourceRequest, item: ItemRequest, session: SessionRequest) {
+    self.sources = sources
+    self.item = item
+    self.session = session
+  }
+
+  /// Lifts everything, or nothing: a source that is missing leaves no session behind.
+  package func callAsFunction(
+    in context: ExchangeContext
+  ) throws(ExchangeError) -> LiftOutcome {
+    let registry = context.registry()
+    let picking = try Picking(
+      sources: sources, item: item, isSensitive: session.isSensitive, registry: registry)
+    let store = try context.store()
+    var draft = SessionDraft(name: session.name, origin: context.origin)
+    draft.policy = Session.Policy(allowsMove: session.allowsMove, localOnly: session.localOnly)
+    draft.context = session.context
+    draft.expires = session.expiresAfter.map { Clock.now + $0 }
+    draft.isSensitive = session.isSensitive
+    do {
+      var taken = Picking.Taken()
+      let made = try store.create(draft) { writer in
+        taken = try picking.run(in: context, into: writer)
+        try writer.log(.happened(.lifted, items: taken.indices.count))
+      }
+      try store.setCurrent(made, for: context.terminal)
+      return LiftOutcome(
+        session: made, began: true, indices: taken.indices,
+        previews: session.isSensitive ? [] : taken.previews)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+/// Picks up more: items, or forms of an item; begins a session where there is none.
+package struct Adding: Sendable {
+  package var sources: SourceRequest
+  package var item: ItemRequest
+  package var toItem: Int?
+  package var session: String?
+
+  package init(sources: SourceRequest, item: ItemRequest, toItem: Int?, session: String?) {
+    self.sources = sources
+    self.item = item
+    self.toItem = toItem
+    self.session = session
+  }
+
+  /// Adds everything, or nothing.
+  package func callAsFunction(
+    in context: ExchangeContext
+  ) throws(ExchangeError) -> LiftOutcome {
+    let registry = context.registry()
+    let picking = try Picking(
+      sources: sources, item: item, isSensitive: false, registry: registry)
+    let store = try context.store()
+    guard let open = try existing(in: store, context) else {
+      if let toItem { throw .noItem(toItem, session: session ?? "no session") }
+      var request = SessionRequest()
+      request.name = session
+      return try Lifting(sources: sources, item: item, session: request)(in: context)
+    }
+    if open.session.isSensitive && item.forms.contains(where: \.isText) {
+      throw .sensitiveArgument
+    }
+    do {
+      let taken = try open.change { writer in
+        let taken = try picking.run(in: context, into: writer, toItem: toItem)
+        if taken.indices.isEmpty { throw ExchangeError.emptyList }
+        try writer.log(.happened(.added, item: toItem, items: taken.indices.count))
+        return taken
+      }
+      return LiftOutcome(
+        session: open.session, began: false, indices: taken.indices,
+        previews: open.session.isSensitive ? [] : taken.previews)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  /// The session to add to; nil when one is to begin.
+  private func existing(
+    in store: any SessionStore, _ context: ExchangeContext
+  ) throws(ExchangeError) -> (any OpenSession)? {
+    do {
+      return try context.openSession(named: session, in: store)
+    } catch {
+      guard case .session(let reason) = error else { throw error }
+      switch reason {
+      case .none, .notFound, .ended, .expired: return nil
+      default: throw error
+      }
+    }
+  }
+}
+
+extension FormRequest {
+  var isText: Bool { if case .text = source { true } else { false } }
+}

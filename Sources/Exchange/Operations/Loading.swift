@@ -1,0 +1,106 @@
+import Conversion
+import Diagnostics
+import FileTransfer
+package import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Gives one form of an item, or of every item, to standard output or a file; the session goes on.
+package struct Loading: Sendable {
+  package var request: LoadRequest
+
+  package init(request: LoadRequest) { self.request = request }
+
+  /// Loads; what is loaded has been written when this returns.
+  ///
+  /// - Throws: `ExchangeError.notAcceptable` when an item has no form that is wanted,
+  ///   `.needsOneItem` when it is not clear which item is meant, `.outputFailed`.
+  package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
+    let registry = context.registry()
+    let receiving = try Receiving(request.accept, registry: registry)
+    context.note(undeclared: receiving)
+    let open = try context.openSession(named: request.session, in: context.store())
+    try open.checkSelection(request.accept.items)
+    let output = try LoadOutput(request, in: context)
+    let negotiator = Negotiator(
+      registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
+      conversions: NoConversions(), isLocal: open.session.isLocal(for: context.origin))
+    try checkLocal(open.session, context)
+    let loader = FormLoader(
+      context: context, open: open, registry: registry, refreshes: request.refreshes,
+      timeout: request.timeout)
+    var paths: [String] = []
+    do {
+      let items = try selected(open)
+      let found = try items.map { try candidates(for: $0, negotiator, output) }
+      for (item, candidates) in zip(items, found) {
+        let (candidate, form) = try loader.load(candidates, of: item)
+        if request.wantsPath {
+          paths.append(try path(of: form, open).carried)
+        } else {
+          try output.write(form, of: item, as: candidate, registry: registry)
+        }
+      }
+      try output.finish()
+      if open.session.isSensitive { try open.end(as: .ended) }
+    } catch {
+      throw ExchangeError(any: error)
+    }
+    return LoadOutcome(session: open.session, paths: paths)
+  }
+
+  private func checkLocal(
+    _ session: Session, _ context: ExchangeContext
+  ) throws(ExchangeError) {
+    if session.policy.localOnly && !session.isLocal(for: context.origin) {
+      throw .forbidden(.localOnly)
+    }
+  }
+
+  /// The items that are meant: one, unless several are asked for.
+  private func selected(_ open: any OpenSession) throws -> [Item] {
+    let pages = open.pages(of: request.accept.items)
+    if request.all { return try pages.map { try $0.get() } }
+    let first = try pages.prefix(6).map { try $0.get() }
+    if first.count > 1 {
+      let more = try open.counts().items - first.count
+      throw ExchangeError.needsOneItem(
+        first.map { (index: $0.index, name: $0.name) }, more: max(more, 0))
+    }
+    return first
+  }
+
+  private func candidates(
+    for item: Item, _ negotiator: Negotiator, _ output: LoadOutput
+  ) throws(ExchangeError) -> [Candidate] {
+    let candidates = negotiator.candidates(for: item)
+    guard !candidates.isEmpty else {
+      throw .notAcceptable(
+        offered: negotiator.visibleForms(of: item).map(\.type),
+        wanted: negotiator.receiver.required.compactMap(\.first?.spelling)
+          + negotiator.receiver.accepted.map(\.spelling), toolMissing: false)
+    }
+    return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
+  }
+
+  /// Where the data lies; what has no file of its own gets one in the session's folder.
+  private func path(of form: LoadedForm, _ open: any OpenSession) throws -> FilePath {
+    switch form {
+    case .inPlace(let path, _), .kept(let path): return path
+    case .bytes(let bytes):
+      let payload = try open.newPayload()
+      try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)
+      return payload.path
+    }
+  }
+}
+
+/// What a load did.
+package struct LoadOutcome: Equatable, Sendable {
+  package var session: Session
+  /// Where the data lies, as carried text; only when paths were asked for.
+  package var paths: [String]
+}

@@ -1,0 +1,209 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import FoundationEssentials
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Says what a drop would do; changes nothing but the proposal that the session remembers.
+package struct Proposing: Sendable {
+  package var request: DropRequest
+  /// Whether each form that was looked at is told.
+  package var explains: Bool
+
+  package init(request: DropRequest, explains: Bool = false) {
+    self.request = request
+    self.explains = explains
+  }
+
+  /// Gives the items to `each`, in order, and then the proposal as a whole.
+  ///
+  /// That nothing is acceptable, or that a drop is forbidden, is an outcome and no error.
+  package func callAsFunction(
+    in context: ExchangeContext, each: (ItemProposal) throws -> Void
+  ) throws -> ProposeOutcome {
+    if request.asProposed { throw ExchangeError.proposedWithOthers }
+    let terms = try DropTerms(request, registry: context.registry())
+    context.note(undeclared: terms.receiving)
+    let open = try context.openSession(named: request.session, in: context.store())
+    try open.checkSelection(request.accept.items)
+    let planner = try DropPlanner(terms, for: open, in: context)
+    let outcome = try run(planner, open, each)
+    try? open.recordProposal(try Proposal(request, planner).encoded())
+    return outcome
+  }
+
+  private func run(
+    _ planner: DropPlanner, _ open: any OpenSession, _ each: (ItemProposal) throws -> Void
+  ) throws -> ProposeOutcome {
+    var tally = Tally()
+    let isWhole = try request.accept.requiresAll ? everyItemMatches(planner, open) : true
+    var targets = TargetPreview(rule: planner.terms.conflictRule(at: planner.destination))
+    for item in open.pages(of: request.accept.items) {
+      let item = try item.get()
+      if planner.context.isCancelled() { throw ExchangeError.cancelled }
+      let decision = planner.decide(item)
+      tally.count(decision, isWhole: isWhole, offered: planner.negotiator.visibleForms(of: item))
+      try each(proposal(of: item, decision, planner, isWhole: isWhole, &targets))
+    }
+    return ProposeOutcome(
+      session: open.session, operation: tally.operation(planner),
+      destination: planner.destinationKey, reason: tally.refusal(planner, isWhole)?.message,
+      refusal: tally.refusal(planner, isWhole), matched: tally.taken,
+      total: tally.total)
+  }
+
+  private func everyItemMatches(
+    _ planner: DropPlanner, _ open: any OpenSession
+  ) throws -> Bool {
+    for item in open.pages(of: request.accept.items) {
+      guard planner.matches(try item.get()) else { return false }
+    }
+    return true
+  }
+
+  private func proposal(
+    of item: Item, _ decision: DropPlanner.Decision, _ planner: DropPlanner, isWhole: Bool,
+    _ targets: inout TargetPreview
+  ) -> ItemProposal {
+    var proposal = ItemProposal(
+      index: item.index, name: item.name, operation: .cancel, considered: [])
+    switch decision {
+    case .unmatched(let reason): proposal.reason = reason
+    case .bound(let place): proposal.reason = "bound to \(place)"
+    case .refused(let candidate, let reason):
+      proposal.describe(candidate)
+      proposal.operation = .forbidden
+      proposal.reason = reason.diagnostic.message
+    case .taken(let candidates):
+      guard let best = candidates.first else { break }
+      proposal.describe(best)
+      proposal.operation =
+        !isWhole ? .cancel : planner.moves(best) ? .move : .copy
+      if let (folder, name) = planner.target(of: item, as: best) {
+        let preview = targets.target(folder: folder, name: name)
+        proposal.target = preview.path.carried
+        proposal.reason = preview.note ?? proposal.reason
+      }
+    }
+    if explains { proposal.considered = planner.considerations(of: item) }
+    return proposal
+  }
+}
+
+/// What the decisions on all items add up to.
+private struct Tally {
+  var total = 0
+  var taken = 0
+  var matched = 0
+  var refused: ExchangeError.Forbidden?
+  var offered: [UniformType] = []
+
+  mutating func count(
+    _ decision: DropPlanner.Decision, isWhole: Bool, offered forms: [Representation]
+  ) {
+    total += 1
+    switch decision {
+    case .taken:
+      matched += 1
+      if isWhole { taken += 1 }
+    case .refused(_, let reason):
+      matched += 1
+      refused = refused ?? reason
+    case .unmatched, .bound:
+      for form in forms where offered.count < 8 && !offered.contains(form.type) {
+        offered.append(form.type)
+      }
+    }
+  }
+
+  func operation(_ planner: DropPlanner) -> ProposedOperation {
+    if taken > 0 { return planner.terms.wantsMove ? .move : .copy }
+    return refused == nil ? .cancel : .forbidden
+  }
+
+  func refusal(_ planner: DropPlanner, _ isWhole: Bool) -> Diagnostic? {
+    if taken > 0 { return nil }
+    if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
+    if let refused { return refused.diagnostic }
+    return planner.nothingAcceptable(offered).diagnostic
+  }
+}
+
+extension DropPlanner {
+  var isFile: Bool { if case .file = destination { true } else { false } }
+  var isFolder: Bool { if case .folder = destination { true } else { false } }
+
+  /// The error that says what was offered and what was wanted.
+  func nothingAcceptable(_ offered: [UniformType]) -> ExchangeError {
+    .notAcceptable(
+      offered: offered, wanted: negotiator.receiver.accepted.map(\.spelling), toolMissing: false)
+  }
+
+  /// Every form held against every accepted type, in words.
+  func considerations(of item: Item) -> [Consideration] {
+    negotiator.explanation(for: item).steps.map { step in
+      Consideration(
+        accepted: step.accepted.spelling, offered: step.form.type,
+        verdict: step.verdict.words(step.accepted, step.form))
+    }
+  }
+}
+
+extension Explanation.Verdict {
+  fileprivate func words(_ accepted: AcceptedType, _ form: Representation) -> String {
+    switch self {
+    case .chosen(let match): "chosen: \(Self.words(match))"
+    case .next(let match): "would do (\(Self.words(match))); tried if what comes before it fails"
+    case .doesNotConform: "is not and does not conform to \(accepted.spelling)"
+    case .tooGeneral:
+      "is more general than \(accepted.spelling): conformance never runs back"
+    case .onlyByItsOwnIdentifier: "every file offers it; met only by its own identifier"
+    }
+  }
+
+  private static func words(_ match: Candidate.Match) -> String {
+    switch match {
+    case .exact: "exactly this type"
+    case .conforms: "conforms to it"
+    case .converts(let path): path.words
+    }
+  }
+}
+
+extension ConversionPath {
+  /// The steps as users read them: `public.heic to public.jpeg by magick, lossy`.
+  var words: String {
+    steps.map { "\($0.from) to \($0.to) by \($0.via)" }.joined(separator: ", ")
+      + (isLossy ? ", lossy" : "")
+  }
+}
+
+extension ItemProposal {
+  fileprivate mutating func describe(_ candidate: Candidate) {
+    accepted = candidate.accepted.spelling
+    given = candidate.given
+    match = MatchWord(candidate.match)
+    switch candidate.match {
+    case .converts(let path):
+      via = path.words
+      reason = path.words
+    case .exact, .conforms:
+      if case .promise(let command, _) = candidate.representation.source { via = command }
+    }
+  }
+}
+
+extension MatchWord {
+  init(_ match: Candidate.Match) {
+    switch match {
+    case .exact: self = .exact
+    case .conforms: self = .conforms
+    case .converts: self = .converts
+    }
+  }
+}

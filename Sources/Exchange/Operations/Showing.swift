@@ -1,0 +1,90 @@
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Shows a session: what holds for all of it, then its items one by one.
+package struct Showing: Sendable {
+  package var session: String?
+  /// The items to show; nil shows all.
+  package var items: [ClosedRange<Int>]?
+
+  package init(session: String?, items: [ClosedRange<Int>]?) {
+    self.session = session
+    self.items = items
+  }
+
+  /// Gives the session to `header`, and then its items to `each`, in order; forms that this application
+  /// may not see are left out.
+  package func callAsFunction(
+    in context: ExchangeContext, header: (SessionDetail) throws -> Void,
+    each: (ItemDetail) throws -> Void
+  ) throws {
+    let open = try context.openSession(named: session, in: context.store())
+    let counts = try open.counts()
+    if items != nil { try open.checkSelection(items) }
+    let isLocal = open.session.isLocal(for: context.origin)
+    try header(
+      SessionDetail(
+        session: open.session, isLocal: isLocal, items: counts.items, size: counts.size))
+    let registry = context.registry()
+    let view = Negotiator(
+      registry: registry, receiver: Receiver(accepted: []), isLocal: isLocal)
+    for item in open.pages(of: items) {
+      try each(detail(of: try item.get(), view, open, registry))
+    }
+  }
+
+  private func detail(
+    of item: Item, _ view: Negotiator, _ open: any OpenSession, _ registry: TypeRegistry
+  ) -> ItemDetail {
+    let forms = view.visibleForms(of: item)
+    return ItemDetail(
+      item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,
+      state: Self.word(item.state), sourceNote: Self.sourceNote(item),
+      forms: forms.map { form in
+        FormDetail(
+          representation: form, label: registry.label(of: form.type),
+          mimeType: registry.preferredMIMEType(of: form.type),
+          path: Self.path(of: form, item, open)?.carried)
+      })
+  }
+
+  private static func word(_ state: Item.State) -> String {
+    switch state {
+    case .pending: "pending"
+    case .inTransit(let place): "in transit to \(place)"
+    case .failed(let place, let reason): "failed at \(place): \(reason)"
+    case .placed: "placed"
+    case .skipped: "skipped"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private static func path(
+    of form: Representation, _ item: Item, _ open: any OpenSession
+  ) -> FilePath? {
+    switch form.source {
+    case .file(let path, _): path
+    case .payload(let name): open.payloadFolder.appending(name)
+    case .inline, .promise: nil
+    case .fileURL: item.firstFile
+    }
+  }
+
+  /// What is the matter with the item's file now.
+  private static func sourceNote(_ item: Item) -> String? {
+    for form in item.representations {
+      guard case .file(let path, let identity) = form.source else { continue }
+      guard let status = try? FileSystem.status(of: path) else {
+        return "'\(path.carried)' is missing"
+      }
+      return SourceChange(of: status, since: identity).map {
+        $0 == .replaced ? "'\(path.carried)' was replaced" : "'\(path.carried)' was changed"
+      }
+    }
+    return nil
+  }
+}

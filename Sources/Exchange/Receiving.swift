@@ -1,0 +1,80 @@
+import Destinations
+import Items
+import Negotiation
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A receiver as the user described it, read once so that a usage error comes before anything else.
+struct Receiving {
+  let registry: TypeRegistry
+  let request: AcceptRequest
+  /// Empty when the user accepts anything.
+  let accepted: [AcceptedType]
+  let required: [[AcceptedType]]
+
+  /// Reads the type words of a request.
+  init(_ request: AcceptRequest, registry: TypeRegistry) throws(ExchangeError) {
+    self.registry = registry
+    self.request = request
+    var accepted: [AcceptedType] = []
+    for word in request.accept { accepted += try Self.read(word, registry) }
+    var required: [[AcceptedType]] = []
+    for word in request.require { required.append(try Self.read(word, registry)) }
+    self.accepted = accepted
+    self.required = required
+  }
+
+  private static func read(
+    _ word: String, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> [AcceptedType] {
+    do { return try registry.accepted(word) } catch { throw .typeWord(error) }
+  }
+
+  /// The types that were named although nothing declares them.
+  var undeclared: [AcceptedType] { (accepted + required.flatMap(\.self)).filter(\.isUndeclared) }
+
+  /// The receiver, for a destination whose file name, if it has one, prefers a type.
+  func receiver(fileName: String? = nil) throws(ExchangeError) -> Receiver {
+    var wanted = accepted
+    var lastResort: [AcceptedType] = []
+    if wanted.isEmpty {
+      (wanted, lastResort) = try preference(of: fileName)
+    }
+    return Receiver(
+      accepted: wanted, lastResort: lastResort, required: required,
+      preference: request.preference == .source ? .source : .receiver,
+      conversions: conversions)
+  }
+
+  private var conversions: Receiver.Conversions {
+    switch request.conversions {
+    case .none: .none
+    case .auto: .automatic
+    case .any: .any
+    }
+  }
+
+  /// What a file's name prefers: its extension's declared type, and text as it is where that is text.
+  private func preference(
+    of fileName: String?
+  ) throws(ExchangeError) -> (accepted: [AcceptedType], lastResort: [AcceptedType]) {
+    let anything = try Self.read("any", registry)
+    guard let fileName else { return (anything, []) }
+    let ending = TargetNaming.split(fileName, registry: registry).fileExtension
+    guard !ending.isEmpty else { return (anything, []) }
+    let type = declaredType(ending: ending)
+    guard registry.isDeclared(type) else { return (anything, []) }
+    let isText = registry.conforms(type, to: .text)
+    return (
+      try Self.read(type.identifier, registry),
+      isText ? try Self.read(UniformType.text.identifier, registry) : []
+    )
+  }
+
+  private func declaredType(ending: String) -> UniformType {
+    let whole = registry.type(forExtension: ending)
+    guard !registry.isDeclared(whole), let dot = ending.lastIndex(of: ".") else { return whole }
+    return registry.type(forExtension: String(ending[ending.index(after: dot)...]))
+  }
+}

@@ -1,0 +1,91 @@
+import Destinations
+import Items
+import Negotiation
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// What a form is called in a folder.
+///
+/// An original keeps its name byte for byte; another form takes the suggested name, with its type's
+/// extension unless the name already has one of that type.
+struct TargetNaming {
+  let registry: TypeRegistry
+
+  /// The name for a form of an item, without the folder, as carried text; never empty.
+  func name(of item: Item, as candidate: Candidate) -> String {
+    if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
+    if let original = originalName(of: item, as: candidate) { return original }
+    let base = item.name.isEmpty ? "data" : item.name
+    return withExtension(base, of: candidate.given, in: item)
+  }
+
+  /// The parts of a name that a template asks for.
+  func values(
+    of item: Item, as candidate: Candidate, named name: String
+  ) -> NameTemplate.Values {
+    let parts = Self.split(name, registry: registry)
+    return NameTemplate.Values(
+      name: name, stem: parts.stem, fileExtension: parts.fileExtension, number: item.index,
+      type: candidate.given.identifier)
+  }
+
+  /// A name and its extension, several parts long where that is one (`tar.gz`); a leading dot is no separator.
+  static func split(
+    _ name: String, registry: TypeRegistry
+  ) -> (stem: String, fileExtension: String) {
+    let bytes = Array(name.unicodeScalars)
+    guard let dot = bytes.lastIndex(of: "."), dot > 0, dot < bytes.count - 1 else {
+      return (name, "")
+    }
+    var start = dot
+    if let earlier = bytes[..<dot].lastIndex(of: "."), earlier > 0,
+      bytes[(earlier + 1)..<dot].elementsEqual("tar".unicodeScalars)
+    {
+      start = earlier
+    }
+    return (text(bytes[..<start]), text(bytes[(start + 1)...]))
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The file's own name, when the form is the file that the item is named after.
+  private func originalName(of item: Item, as candidate: Candidate) -> String? {
+    guard case .file(let path, _) = candidate.representation.source,
+      !candidate.isDerived, let own = path.lastComponent
+    else { return nil }
+    let ownName = FilePath(root: nil, [own]).carried
+    guard item.name.isEmpty || item.name.utf8.elementsEqual(ownName.utf8) else { return nil }
+    return ownName
+  }
+
+  private func shortcutName(of item: Item) -> String {
+    let base = item.name.isEmpty ? "link" : item.name
+    return Self.split(base, registry: registry).fileExtension.lowercased() == "url"
+      ? base : base + ".url"
+  }
+
+  private func withExtension(_ base: String, of type: UniformType, in item: Item) -> String {
+    if registry.name(base, hasExtensionOf: type) { return base }
+    let wanted = registry.nearestExtension(of: type)
+    let (stem, existing) = Self.split(base, registry: registry)
+    guard !existing.isEmpty else { return wanted.map { "\(base).\($0)" } ?? base }
+    let existingType = registry.type(forExtension: existing)
+    let belongsToAnotherForm = item.representations.contains {
+      $0.type != type && $0.type == existingType
+    }
+    if belongsToAnotherForm { return wanted.map { "\(stem).\($0)" } ?? stem }
+    if registry.conforms(existingType, to: type) { return base }
+    guard let wanted else { return base }
+    return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
+  }
+}
+
+extension Candidate {
+  /// Whether a conversion makes the form.
+  var isDerived: Bool { if case .converts = match { true } else { false } }
+}

@@ -1,0 +1,138 @@
+import SystemCalls
+import SystemPackage
+
+/// One request on its way, with what is known of it.
+struct TransferItem: Sendable {
+  let request: PlacementRequest
+  let destination: Destination
+  let facts: SourceFacts
+
+  var isMove: Bool { request.operation == .move && facts.entry != nil }
+  var target: FilePath { destination.path(of: request.name) }
+}
+
+/// What a conflict comes to for one item.
+enum Resolution: Sendable {
+  /// It takes this name, which was free a moment ago.
+  case take([UInt8])
+  /// It takes the place of what has its name.
+  case replace
+  /// Nothing is to be transferred: the rule says so, or it is there already.
+  case settle(Placement, Removal?)
+  /// Both are folders: what is in the one goes into the other.
+  case merge
+}
+
+/// Finds out what to do about a name that is taken, reading files only where sizes agree.
+struct Conflict: Sendable {
+  let watch: Watch
+  let ledger: NameLedger
+
+  /// Decides for an item whose name is taken.
+  ///
+  /// - Parameter mayRead: Whether bytes are compared; a plan that does not takes equal sizes for
+  ///   different bytes.
+  func resolve(
+    _ item: TransferItem, over occupant: FileStatus
+  ) throws(TransferError) -> Resolution {
+    if isSource(occupant, of: item) { return try resolveSameFile(item) }
+    let rule = item.request.rule
+    switch rule.decision(placing: item.facts.party(item.request), over: occupant.party) {
+    case .merge: return .merge
+    case .replace: return .replace
+    case .skip: return .settle(Placement(.skipped, item.target), nil)
+    case .fail: throw .destinationExists(item.target)
+    case .clash: throw .kindClash(item.target)
+    case .number: return .take(try freeName(item))
+    case .compare:
+      if let placement = try identical(item, item.request.name, occupant) { return placement }
+      let siblings = try ledger.siblings(
+        of: item.request.name, isFolder: false, in: item.destination)
+      for sibling in siblings.dropFirst() {
+        if let placement = try identical(item, sibling.name, sibling.status) { return placement }
+      }
+      return .take(
+        TargetName.numbered(item.request.name, max(siblings.count, 1) + 1, isFolder: false))
+    }
+  }
+
+  private func freeName(_ item: TransferItem) throws(TransferError) -> [UInt8] {
+    let isFolder = item.facts.kind == .folder
+    let count = try ledger.siblings(
+      of: item.request.name, isFolder: isFolder, in: item.destination
+    ).count
+    return TargetName.numbered(item.request.name, max(count, 1) + 1, isFolder: isFolder)
+  }
+
+  private func isSource(_ occupant: FileStatus, of item: TransferItem) -> Bool {
+    guard case .path = item.request.source else { return false }
+    return [item.facts.entry, item.facts.status].contains {
+      $0.map { occupant.isSameFile(as: $0) } ?? false
+    }
+  }
+
+  /// Decides where what has the name is the source itself, or another name of it.
+  private func resolveSameFile(_ item: TransferItem) throws(TransferError) -> Resolution {
+    var kept = item.facts.notes
+    if item.isMove, let path = item.facts.path { kept.append(.sourceKept(path, .sameFile)) }
+    switch item.request.rule {
+    case .fail: throw .destinationExists(item.target)
+    case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
+    case .rename where !item.isMove: return .take(try freeName(item))
+    case .replace where !item.isMove: throw .sameFile(item.target)
+    case .dedupe, .rename, .replace:
+      return .settle(Placement(.alreadyThere, item.target, notes: kept), nil)
+    }
+  }
+
+  /// The placement of an item whose bytes are under this name already; nil where they differ.
+  ///
+  /// For a move the file that is there is brought to the device and read back, since the source goes.
+  private func identical(
+    _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
+  ) throws(TransferError) -> Resolution? {
+    let target = item.destination.path(of: name)
+    if item.facts.kind == .link {
+      guard status.kind == .link, let path = item.facts.path else { return nil }
+      let isSame = try calling { () throws(SystemFailure) in
+        try FileSystem.readLink(path) == FileSystem.readLink(target)
+      }
+      return isSame ? settled(item, target, .none) : nil
+    }
+    guard status.kind == .regular, status.size == item.facts.size else { return nil }
+    let existing: OpenFile
+    do throws(SystemFailure) {
+      existing = try OpenFile.open(
+        FilePath(bytes: name), in: item.destination.folder, options: [.noFollow, .nonBlocking])
+    } catch {
+      // It may have gone, or may not be read: then it is not known to be the same.
+      return nil
+    }
+    let same = SameContent(watch: watch)
+    if case .bytes(let bytes) = item.request.source {
+      return try same.isSame(existing, bytes) ? settled(item, target, .none) : nil
+    }
+    guard let path = item.facts.path else { return nil }
+    let (source, _) = try FileCopy.open(path, followingLinks: true)
+    var verified = Placement.Verification.none
+    if item.isMove {
+      try calling { () throws(SystemFailure) in try existing.synchronize() }
+      existing.expect(.none)
+      verified = existing.isInMemory(at: 0) ? .cache : .device
+    }
+    guard try same.isSame(source, existing) else { return nil }
+    return settled(item, target, verified)
+  }
+
+  private func settled(
+    _ item: TransferItem, _ target: FilePath, _ verified: Placement.Verification
+  ) -> Resolution {
+    var removal: Removal?
+    if item.isMove {
+      let followed = item.facts.isFollowedLink
+      removal = item.facts.removal(reading: followed ? nil : item.facts.status?.version)
+    }
+    return .settle(
+      Placement(.alreadyThere, target, verified: verified, notes: item.facts.notes), removal)
+  }
+}

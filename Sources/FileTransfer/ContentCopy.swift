@@ -1,0 +1,112 @@
+import SystemCalls
+import SystemPackage
+
+/// Copies the bytes of one regular file by the fastest way that keeps them, holes included.
+struct ContentCopy {
+  let watch: Watch
+  let destination: Destination
+
+  /// Up to here one read and one write beat everything else.
+  private static let small = 128 << 10
+
+  /// Copies all of `source` to the empty file `target`, both at their starts.
+  ///
+  /// Answers how many bytes were transferred; a source that grows meanwhile is copied as far as it
+  /// goes, and the caller notices.
+  func copy(
+    _ source: OpenFile, _ status: FileStatus, to target: OpenFile
+  ) throws(TransferError) -> Int64 {
+    try watch.checkCancelled()
+    if status.size > 0 && destination.mayClone(from: status) {
+      do throws(SystemFailure) {
+        try source.clone(to: target)
+        watch.advance(Int(status.size))
+        return status.size
+      } catch {
+        if error.isNoSpace { throw TransferError(error) }
+        destination.noteLackOfCloning()
+      }
+    }
+    if status.size > 0 && status.occupied < status.size {
+      try copyExtents(source, status.size, to: target)
+      return status.size
+    }
+    if status.size <= Self.small {
+      return try copyByHand(source, to: target, buffer: Int(status.size) + 1)
+    }
+    source.expect(.sequential)
+    let copied = try copyInKernel(source, to: target, count: .max)
+    // The kernel's copy ends early on files whose size is not known; a read tells.
+    return try copied + copyByHand(source, to: target, buffer: Self.small)
+  }
+
+  /// Copies `count` bytes, or to the end, at both offsets; answers what the kernel could copy.
+  private func copyInKernel(
+    _ source: OpenFile, to target: OpenFile, count: Int64
+  ) throws(TransferError) -> Int64 {
+    var copied: Int64 = 0
+    while copied < count {
+      try watch.checkCancelled()
+      let step = Int(min(Int64(Watch.chunk), count - copied))
+      do throws(SystemFailure) {
+        let moved = try source.copyRange(to: target, count: step)
+        if moved == 0 { break }
+        copied += Int64(moved)
+        watch.advance(moved)
+      } catch {
+        if error.isUnsupported { break }
+        throw TransferError(error)
+      }
+    }
+    return copied
+  }
+
+  /// Reads and writes from both offsets to the source's end, or `count` bytes.
+  private func copyByHand(
+    _ source: OpenFile, to target: OpenFile, buffer size: Int, count: Int64 = .max
+  ) throws(TransferError) -> Int64 {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 4096)
+    defer { buffer.deallocate() }
+    var copied: Int64 = 0
+    while copied < count {
+      let room = UnsafeMutableRawBufferPointer(
+        rebasing: buffer[..<Int(min(Int64(size), count - copied))])
+      let filled = try calling { () throws(SystemFailure) in try source.read(into: room) }
+      if filled == 0 { break }
+      try calling { () throws(SystemFailure) in
+        try target.writeAll(UnsafeRawBufferPointer(rebasing: room[..<filled]))
+      }
+      copied += Int64(filled)
+      watch.advance(filled)
+      try watch.checkCancelled()
+    }
+    return copied
+  }
+
+  /// Copies the data between the holes, and leaves holes where holes are.
+  private func copyExtents(
+    _ source: OpenFile, _ size: Int64, to target: OpenFile
+  ) throws(TransferError) {
+    var place: Int64 = 0
+    while place < size,
+      let start = try calling({ () throws(SystemFailure) in try source.nextData(from: place) }),
+      start < size
+    {
+      let end = try calling { () throws(SystemFailure) in
+        let end = min(try source.nextHole(from: start), size)
+        try source.seek(to: start)
+        try target.seek(to: start)
+        return end
+      }
+      let count = end - start
+      let copied = try copyInKernel(source, to: target, count: count)
+      if copied < count {
+        let rest = count - copied
+        let size = Int(min(Int64(Self.small), rest))
+        _ = try copyByHand(source, to: target, buffer: size, count: rest)
+      }
+      place = end
+    }
+    try calling { () throws(SystemFailure) in try target.truncate(to: size) }
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+/// A folder that things are placed in, open, with what its file system turned out to be able to do.
+final class Destination: Sendable {
+  let path: FilePath
+  let folder: OpenFile
+  let status: FileStatus
+  private let lacksUnnamed = Atomic<Bool>(false)
+  private let lacksCloning = Atomic<Bool>(false)
+  private let ancestors = Mutex<Set<Identity>?>(nil)
+
+  /// Device and inode.
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  init(_ path: FilePath) throws(TransferError) {
+    self.path = path
+    do throws(SystemFailure) {
+      folder = try OpenFile.openFolder(path)
+      status = try folder.status()
+    } catch {
+      switch error.errno {
+      case .noSuchFileOrDirectory, .notDirectory: throw .destinationMissing(path)
+      default: throw TransferError(error)
+      }
+    }
+  }
+
+  /// Files without a name can be made here and be given one; each is tried once.
+  var canStageUnnamed: Bool { !lacksUnnamed.load(ordering: .relaxed) }
+  func noteLackOfUnnamed() { lacksUnnamed.store(true, ordering: .relaxed) }
+
+  /// Bytes can perhaps be shared between `source` and a file here.
+  func mayClone(from source: FileStatus) -> Bool {
+    source.device == status.device && !lacksCloning.load(ordering: .relaxed)
+  }
+  func noteLackOfCloning() { lacksCloning.store(true, ordering: .relaxed) }
+
+  /// The path of a name in this folder.
+  func path(of name: [UInt8]) -> FilePath { path.appending(FilePath(bytes: name).components) }
+
+  /// What has this name here, a link not followed.
+  func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {
+    try calling { () throws(SystemFailure) in
+      try FileSystem.statusIfPresent(of: FilePath(bytes: name), in: folder, followingLinks: false)
+    }
+  }
+
+  /// Whether this folder is `other` or lies somewhere in it, by identity rather than by path.
+  func lies(in other: FileStatus) throws(TransferError) -> Bool {
+    let known = ancestors.withLock { $0 }
+    let set: Set<Identity>
+    if let known {
+      set = known
+    } else {
+      set = try findAncestors()
+      ancestors.withLock { $0 = set }
+    }
+    return set.contains(Identity(device: other.device, inode: other.inode))
+  }
+
+  private func findAncestors() throws(TransferError) -> Set<Identity> {
+    try calling { () throws(SystemFailure) in
+      var found: Set<Identity> = [Identity(device: status.device, inode: status.inode)]
+      var current = folder
+      while true {
+        current = try OpenFile.open("..", in: current, options: [.directory, .placeOnly])
+        let status = try current.status()
+        let isNew = found.insert(Identity(device: status.device, inode: status.inode)).inserted
+        if !isNew { return found }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SystemCalls
+import SystemPackage
+
+/// Copies one regular file, bytes and metadata, and notices when it changes meanwhile.
+struct FileCopy {
+  let watch: Watch
+  let destination: Destination
+
+  /// Opens a source for reading; one that was swapped for a FIFO does not make the run wait.
+  static func open(
+    _ path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool
+  ) throws(TransferError) -> (file: OpenFile, status: FileStatus) {
+    try reading(path) { () throws(SystemFailure) in
+      let file = try OpenFile.open(
+        path, in: folder, options: followingLinks ? .nonBlocking : [.nonBlocking, .noFollow])
+      return (file, try file.status())
+    }
+  }
+
+  /// Copies bytes and metadata to an empty file; answers the bytes and the version that was read.
+  ///
+  /// A source that changed while it was read is read once more.
+  func copy(
+    _ source: OpenFile, _ first: FileStatus, to target: OpenFile
+  ) throws(TransferError) -> (bytes: Int64, version: FileVersion) {
+    guard first.kind == .regular else { throw .unsupportedKind(source.path, first.kind) }
+    var status = first
+    for attempt in 1...2 {
+      let bytes = try ContentCopy(watch: watch, destination: destination)
+        .copy(source, status, to: target)
+      let after = try calling { () throws(SystemFailure) in try source.status() }
+      if after.version == status.version && (bytes == status.size || status.size == 0) {
+        try MetadataCopy.copy(source, status, to: target)
+        return (bytes, status.version)
+      }
+      guard attempt == 1 else { break }
+      status = after
+      try calling { () throws(SystemFailure) in
+        try target.truncate(to: 0)
+        try target.seek(to: 0)
+        try source.seek(to: 0)
+      }
+    }
+    throw .sourceChanged(source.path)
+  }
+}

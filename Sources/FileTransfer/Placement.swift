@@ -1,0 +1,78 @@
+package import SystemCalls
+package import SystemPackage
+
+/// How one request ended well: what is where now.
+package struct Placement: Sendable, Equatable {
+  package enum State: String, Sendable {
+    case placed
+    /// The rule left the destination as it was; the source stays.
+    case skipped
+    /// Identical bytes were there; nothing was added.
+    case alreadyThere
+  }
+
+  /// How the copy was compared with the source.
+  package enum Verification: String, Sendable {
+    /// Read back past the page cache. A drive's own cache cannot be seen past.
+    case device
+    /// Read back, but from memory or perhaps so.
+    case cache
+    /// Not compared, or never copied (a rename).
+    case none
+  }
+
+  package var state: State
+  /// Where it is; under `skipped` what was in the way.
+  package var target: FilePath
+  /// Bytes of content that were placed; 0 for a rename of a folder.
+  package var bytes: Int64
+  package var sourceRemoved: Bool
+  package var verified: Verification
+  /// Where the file that was replaced is kept.
+  package var replaced: FilePath?
+  /// The version of the placed file, so that a later run can tell whether it is still the same.
+  package var version: FileVersion?
+  package var notes: [TransferNote]
+
+  /// The first of the notes.
+  package var note: TransferNote? { notes.first }
+
+  init(
+    _ state: State, _ target: FilePath, bytes: Int64 = 0, sourceRemoved: Bool = false,
+    verified: Verification = .none, version: FileVersion? = nil, notes: [TransferNote] = []
+  ) {
+    self.state = state
+    self.target = target
+    self.bytes = bytes
+    self.sourceRemoved = sourceRemoved
+    self.verified = verified
+    self.version = version
+    self.notes = notes
+  }
+}
+
+/// Something that the user should know about an item that was placed all the same.
+package enum TransferNote: Sendable, Equatable {
+  /// A move left the source where it was.
+  case sourceKept(FilePath, Reason)
+  /// A source was renamed aside and could not be put back: it is at the second path.
+  case sourceAside(FilePath, at: FilePath)
+  /// These were new or changed inside a moved folder, or skipped, and are still there.
+  case leftBehind([FilePath])
+  /// The source is not what it was when it was lifted; it was copied as it is now.
+  case changedSinceLift(FilePath)
+  /// It is in place, but a power cut could still undo that.
+  case notSynced(FilePath, SystemFailure)
+  /// It is in place, but that could not be recorded.
+  case notRecorded(FilePath)
+
+  package enum Reason: Sendable, Equatable {
+    /// Source and target are one file.
+    case sameFile
+    /// It changed after it was read.
+    case changed
+    /// That the copy is in place could not be recorded, or not brought to the device.
+    case copyNotSafe
+    case system(SystemFailure)
+  }
+}

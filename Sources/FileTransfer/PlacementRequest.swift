@@ -1,0 +1,52 @@
+package import SystemCalls
+package import SystemPackage
+
+/// One thing to be placed in a folder, and what to do when its name is taken there.
+package struct PlacementRequest: Sendable {
+  /// Where the bytes come from.
+  package enum Source: Sendable {
+    /// A file or a folder tree, in place.
+    ///
+    /// - `expecting`: Its version when it was lifted. A move of anything else fails; a copy is made
+    ///   with a note. Of a folder only the identity counts. With `followsLink` it is the version of
+    ///   what the link leads to.
+    /// - `followsLink`: Whether a link is delivered as a copy of its content instead of as a link.
+    ///   Links inside a folder always stay links.
+    case path(FilePath, expecting: FileVersion?, followsLink: Bool)
+    /// Bytes in memory.
+    case bytes([UInt8])
+    /// A finished file of ours: its bytes are copied, never it, and its rights and times are not kept.
+    case spool(FilePath)
+  }
+
+  /// What becomes of the source.
+  package enum Operation: String, Sendable {
+    case copy, move
+  }
+
+  package var source: Source
+  /// The folder, which exists.
+  package var folder: FilePath
+  /// One path component (see `TargetName`), byte for byte.
+  package var name: [UInt8]
+  /// A move of bytes or of a spool file is a copy: there is no source to go.
+  package var operation: Operation
+  package var rule: ConflictRule
+  /// The time that bytes or a spool file get, in nanoseconds since 1970; nil is now.
+  package var modified: Int64?
+  /// The rights that bytes or a spool file get; nil is what the umask leaves of 0666.
+  package var mode: UInt32?
+
+  package init(
+    _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,
+    rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil
+  ) {
+    self.source = source
+    self.folder = folder
+    self.name = name
+    self.operation = operation
+    self.rule = rule
+    self.modified = modified
+    self.mode = mode
+  }
+}

@@ -1,0 +1,186 @@
+import SystemCalls
+import SystemPackage
+
+/// The first half of placing: decides on the name, and stages what must be copied.
+struct Preparation: Sendable {
+  let watch: Watch
+  let conflict: Conflict
+  let workers: Int
+  /// Whether a move within a file system is tried as a rename.
+  let mayRename: Bool
+  /// How many bytes are staged before they are published; the rest of a group waits for the next turn.
+  let budget: Budget
+
+  /// What is to be done with an item after this.
+  enum Prepared: Sendable {
+    /// Nothing: the rule says so, or it is there already.
+    case settled(Placement, Removal?)
+    /// To be renamed into place.
+    case rename(TransferItem, replaces: Bool, name: [UInt8])
+    /// To be given its name.
+    case staged(Staged)
+    /// To be merged into the folder that is there.
+    case merge(TransferItem)
+    /// A folder, for the thread that walks trees.
+    case folder(TransferItem)
+    /// Not yet looked at.
+    case postponed
+  }
+
+  /// A finished copy without a visible name.
+  struct Staged: Sendable {
+    var item: TransferItem
+    var file: StagedFile
+    var replaces: Bool
+    var name: [UInt8]
+    var bytes: Int64
+    var removal: Removal?
+    /// The version of the source that was read; nil for trees and links.
+    var version: FileVersion?
+  }
+
+  /// Looks at a source, resolves conflicts and stages it, but for folders.
+  func prepare(
+    _ request: PlacementRequest, in destination: Destination
+  ) throws(TransferError) -> Prepared {
+    try watch.checkCancelled()
+    guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
+    if budget.isSpent { return .postponed }
+    let facts = try SourceFacts(request)
+    let item = TransferItem(request: request, destination: destination, facts: facts)
+    if facts.kind == .folder { return .folder(item) }
+    return try proceed(item)
+  }
+
+  /// Resolves conflicts, and renames or stages.
+  func proceed(_ item: TransferItem) throws(TransferError) -> Prepared {
+    if item.facts.kind == .folder, let status = item.facts.status,
+      let path = item.facts.path, try item.destination.lies(in: status)
+    {
+      throw .destinationInsideSource(destination: item.destination.path, source: path)
+    }
+    var name = item.request.name
+    var replaces = false
+    if let occupant = try item.destination.occupant(of: name) {
+      switch try conflict.resolve(item, over: occupant) {
+      case .settle(let placement, let removal): return .settled(placement, removal)
+      case .merge: return .merge(item)
+      case .take(let free): name = free
+      case .replace: replaces = true
+      }
+    }
+    if mayRename && canRename(item) { return .rename(item, replaces: replaces, name: name) }
+    var staged = try stage(item, name)
+    staged.replaces = replaces
+    budget.spend(staged.bytes)
+    return .staged(staged)
+  }
+
+  private func canRename(_ item: TransferItem) -> Bool {
+    item.isMove && !item.facts.isFollowedLink
+      && item.facts.status?.device == item.destination.status.device
+  }
+
+  private func stage(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+    switch item.facts.kind {
+    case .bytes: try stageBytes(item, name)
+    case .file: try stageFile(item, name)
+    case .link: try stageLink(item, name)
+    case .folder: try stageTree(item, name)
+    }
+  }
+
+  private func stageBytes(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+    guard case .bytes(let bytes) = item.request.source else { throw .cancelled }
+    let staged = try makeFile(item, permissions: 0o666)
+    guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
+    try finish(file, item.request)
+    watch.advance(bytes.count)
+    return Staged(
+      item: item, file: staged, replaces: false, name: name, bytes: Int64(bytes.count))
+  }
+
+  private func stageFile(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+    guard let path = item.facts.path else { throw .sourceMissing("") }
+    let isOurs = if case .spool = item.request.source { true } else { false }
+    let (source, status) = try FileCopy.open(
+      path, followingLinks: isOurs || item.facts.isFollowedLink || item.facts.entry == nil)
+    // What was looked at is what is moved; a copy takes what is there now.
+    if item.isMove, status.version != item.facts.status?.version { throw .sourceChanged(path) }
+    let staged = try makeFile(item, permissions: isOurs ? 0o666 : 0o600)
+    guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    var version: FileVersion?
+    let bytes: Int64
+    if isOurs {
+      bytes = try ContentCopy(watch: watch, destination: item.destination)
+        .copy(source, status, to: file)
+      try finish(file, item.request)
+    } else {
+      let copied = try FileCopy(watch: watch, destination: item.destination)
+        .copy(source, status, to: file)
+      bytes = copied.bytes
+      version = copied.version
+    }
+    return Staged(
+      item: item, file: staged, replaces: false, name: name, bytes: bytes,
+      removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version)
+  }
+
+  private func stageLink(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+    guard let path = item.facts.path, let status = item.facts.status else {
+      throw .sourceMissing("")
+    }
+    let staged = try reading(path) { () throws(SystemFailure) in
+      let text = try FileSystem.readLink(path)
+      let staged = try StagedFile.makeLink(saying: text, in: item.destination)
+      try staged.setTimes(status)
+      return staged
+    }
+    return Staged(
+      item: item, file: staged, replaces: false, name: name, bytes: 0,
+      removal: item.isMove ? item.facts.removal(reading: status.version) : nil)
+  }
+
+  private func stageTree(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+    guard let path = item.facts.path, let entry = item.facts.status else {
+      throw .sourceMissing("")
+    }
+    let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    let staged = try calling { () throws(SystemFailure) in
+      try StagedFile.makeFolder(in: item.destination)
+    }
+    guard let root = staged.file else { throw .noSafePublish(item.destination.path) }
+    // A followed link is moved as a copy: what it leads to stays, and need not be remembered.
+    let record = item.isMove && !item.facts.isFollowedLink ? TreeRecord() : nil
+    let bytes = try TreeCopy(
+      to: root, in: item.destination, watch: watch, workers: workers, record: record
+    ).copy(source, path: path)
+    let removal: Removal? =
+      if let record {
+        .tree(path, entry, record)
+      } else {
+        item.isMove ? item.facts.removal(reading: nil) : nil
+      }
+    return Staged(
+      item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal)
+  }
+
+  private func makeFile(
+    _ item: TransferItem, permissions: UInt32
+  ) throws(TransferError) -> StagedFile {
+    try calling { () throws(SystemFailure) in
+      try StagedFile.makeFile(in: item.destination, permissions: permissions)
+    }
+  }
+
+  /// Gives what has no rights and times of its own those that were asked for.
+  private func finish(_ file: OpenFile, _ request: PlacementRequest) throws(TransferError) {
+    try calling { () throws(SystemFailure) in
+      if let mode = request.mode { try file.setMode(mode) }
+      if let modified = request.modified {
+        try file.setTimes(accessed: modified, modified: modified)
+      }
+    }
+  }
+}

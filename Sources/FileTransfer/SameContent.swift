@@ -1,0 +1,47 @@
+import SystemCalls
+import SystemPackage
+
+/// Compares what two files hold, byte by byte.
+struct SameContent {
+  let watch: Watch
+
+  /// Whether two open files hold the same bytes from start to end.
+  func isSame(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {
+    let sizes = try calling { () throws(SystemFailure) in
+      (try one.status().size, try other.status().size)
+    }
+    guard sizes.0 == sizes.1 else { return false }
+    return try compare(one, other)
+  }
+
+  /// Whether an open file holds exactly `bytes`.
+  func isSame(_ file: OpenFile, _ bytes: [UInt8]) throws(TransferError) -> Bool {
+    try calling { () throws(SystemFailure) in
+      guard try file.status().size == Int64(bytes.count) else { return false }
+      return try file.readAll(limit: bytes.count + 1) == bytes
+    }
+  }
+
+  private func compare(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {
+    let size = 256 << 10
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * size, alignment: 4096)
+    defer { buffer.deallocate() }
+    let left = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
+    let right = UnsafeMutableRawBufferPointer(rebasing: buffer[size...])
+    var place: Int64 = 0
+    while true {
+      try watch.checkCancelled()
+      let counts = try calling { () throws(SystemFailure) in
+        (try one.readFully(at: place, into: left), try other.readFully(at: place, into: right))
+      }
+      guard counts.0 == counts.1 else { return false }
+      if counts.0 == 0 { return true }
+      let mine = UnsafeRawBufferPointer(rebasing: left[..<counts.0])
+      guard mine.hasSameBytes(as: UnsafeRawBufferPointer(rebasing: right[..<counts.1])) else {
+        return false
+      }
+      place += Int64(counts.0)
+      if counts.0 < size { return true }
+    }
+  }
+}

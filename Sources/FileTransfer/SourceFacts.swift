@@ -1,0 +1,113 @@
+import SystemCalls
+import SystemPackage
+
+/// What is known of one source before anything is done with it.
+struct SourceFacts: Sendable {
+  enum Kind { case file, folder, link, bytes }
+
+  var kind: Kind
+  /// Where it is; nil for bytes.
+  var path: FilePath?
+  /// What is delivered: for a followed link what it leads to; nil for bytes.
+  var status: FileStatus?
+  /// The name itself, a link not followed, which a move removes; nil unless it is one.
+  var entry: FileStatus?
+  var size: Int64
+  var notes: [TransferNote] = []
+
+  /// Whether a link stands for its content here.
+  var isFollowedLink: Bool { entry?.kind == .link && kind != .link }
+
+  /// Looks at the source, and checks all that can be known to fail before anything is read.
+  init(_ request: PlacementRequest) throws(TransferError) {
+    switch request.source {
+    case .bytes(let bytes):
+      kind = .bytes
+      size = Int64(bytes.count)
+    case .spool(let path):
+      let status = try Self.look(at: path, followingLinks: true)
+      guard status.kind == .regular else { throw .unsupportedKind(path, status.kind) }
+      kind = .file
+      (self.path, self.status, size) = (path, status, status.size)
+    case .path(let given, let expected, let followsLink):
+      let path = try Self.named(given)
+      var status: FileStatus
+      if request.operation == .move || !followsLink {
+        status = try Self.look(at: path, followingLinks: false)
+        entry = status
+        if followsLink && status.kind == .link {
+          status = try Self.look(at: path, followingLinks: true)
+        }
+      } else {
+        status = try Self.look(at: path, followingLinks: true)
+      }
+      switch status.kind {
+      case .regular: kind = .file
+      case .folder: kind = .folder
+      case .link: kind = .link
+      default: throw .unsupportedKind(path, status.kind)
+      }
+      (self.path, self.status) = (path, status)
+      size = status.kind == .folder ? 0 : status.size
+      if let expected, !Self.matches(status, expected) {
+        guard request.operation == .copy else { throw .sourceChanged(path) }
+        notes.append(.changedSinceLift(path))
+      }
+      if request.operation == .move { try Self.checkRemovable(path) }
+    }
+  }
+
+  /// What a move removes once the copy is safe; nil where there is nothing to remove.
+  func removal(reading version: FileVersion?) -> Removal? {
+    guard let path, let entry else { return nil }
+    // A followed link is removed as the link that it is; else only what was read may go.
+    return .file(path, isFollowedLink ? entry.version : version ?? entry.version)
+  }
+
+  /// The source as one side of a conflict.
+  func party(_ request: PlacementRequest) -> ConflictRule.Party {
+    .init(
+      isFolder: kind == .folder, modified: isOurs(request) ? request.modified : status?.modified)
+  }
+
+  private func isOurs(_ request: PlacementRequest) -> Bool {
+    if case .path = request.source { false } else { true }
+  }
+
+  private static func look(
+    at path: FilePath, followingLinks: Bool
+  ) throws(TransferError) -> FileStatus {
+    try reading(path) { () throws(SystemFailure) in
+      try FileSystem.status(of: path, followingLinks: followingLinks)
+    }
+  }
+
+  /// A folder's content is expected to change; that it is the same folder is all that counts.
+  private static func matches(_ status: FileStatus, _ expected: FileVersion) -> Bool {
+    status.kind == .folder
+      ? status.device == expected.device && status.inode == expected.inode
+      : status.version == expected
+  }
+
+  /// A path that ends in a name: `.` and `..` have none of their own.
+  private static func named(_ path: FilePath) throws(TransferError) -> FilePath {
+    if path.lastComponent?.kind == .regular { return path }
+    return try reading(path) { () throws(SystemFailure) in try FileSystem.realPath(of: path) }
+  }
+
+  private static func checkRemovable(_ path: FilePath) throws(TransferError) {
+    do throws(SystemFailure) {
+      try FileSystem.checkAccess([.write, .execute], to: path.folder)
+    } catch {
+      throw .sourceFolderNotWritable(path, error)
+    }
+  }
+}
+
+extension FilePath {
+  /// The folder that holds the last component; `.` for a name alone.
+  var folder: FilePath {
+    let folder = removingLastComponent()
+    return folder.isEmpty ? "." : folder
+  }
+}

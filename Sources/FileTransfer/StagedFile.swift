@@ -1,0 +1,139 @@
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+/// A finished file, link or folder on the destination's file system that no user sees yet.
+///
+/// It has no name at all where the file system can do that, else a hidden one, which is removed
+/// when this value goes without having been published.
+final class StagedFile: Sendable {
+  let destination: Destination
+  /// The open file; nil for a link.
+  let file: OpenFile?
+  let isFolder: Bool
+  private let temporaryName: Mutex<FilePath?>
+
+  private init(
+    _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isFolder: Bool = false
+  ) {
+    self.destination = destination
+    self.file = file
+    self.isFolder = isFolder
+    temporaryName = Mutex(name)
+  }
+
+  deinit {
+    guard let name = temporaryName.withLock({ $0 }) else { return }
+    isFolder
+      ? TreeRemoval.discard(name, in: destination.folder)
+      : Self.discard(name, in: destination.folder)
+  }
+
+  /// Makes an empty file.
+  static func makeFile(
+    in destination: Destination, permissions: UInt32 = 0o600
+  ) throws(SystemFailure) -> StagedFile {
+    if destination.canStageUnnamed {
+      do throws(SystemFailure) {
+        let file = try OpenFile.openUnnamed(in: destination.folder, permissions: permissions)
+        return StagedFile(destination, file, named: nil)
+      } catch {
+        guard error.isUnsupported else { throw error }
+        destination.noteLackOfUnnamed()
+      }
+    }
+    let (name, file) = try TemporaryName.claim { name throws(SystemFailure) in
+      try OpenFile.open(
+        name, in: destination.folder, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: permissions)
+    }
+    return StagedFile(destination, file, named: name)
+  }
+
+  /// Makes a symbolic link.
+  static func makeLink(
+    saying text: [UInt8], in destination: Destination
+  ) throws(SystemFailure) -> StagedFile {
+    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+      try FileSystem.makeLink(name, in: destination.folder, saying: text)
+    }
+    return StagedFile(destination, nil, named: name)
+  }
+
+  /// Makes an empty folder, for its owner alone until it is finished.
+  static func makeFolder(in destination: Destination) throws(SystemFailure) -> StagedFile {
+    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+      try FileSystem.makeFolder(name, in: destination.folder, mode: 0o700)
+    }
+    do throws(SystemFailure) {
+      let folder = try OpenFile.openFolder(name, in: destination.folder, followingLinks: false)
+      return StagedFile(destination, folder, named: name, isFolder: true)
+    } catch {
+      try? FileSystem.removeFolder(name, in: destination.folder)
+      throw error
+    }
+  }
+
+  /// Takes a second name of an existing file, made under a hidden name.
+  static func makeHardLink(
+    to path: FilePath, in destination: Destination
+  ) throws(SystemFailure) -> StagedFile {
+    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+      try FileSystem.link(path, in: nil, to: name, in: destination.folder)
+    }
+    return StagedFile(destination, nil, named: name)
+  }
+
+  /// Sets the times of what has no open file.
+  func setTimes(_ status: FileStatus) throws(SystemFailure) {
+    guard let name = temporaryName.withLock({ $0 }) else { return }
+    try? FileSystem.setOwner(
+      of: name, in: destination.folder, user: status.user, group: status.group)
+    try FileSystem.setTimes(
+      of: name, in: destination.folder, accessed: status.accessed, modified: status.modified)
+  }
+
+  /// What it is now.
+  func status() throws(SystemFailure) -> FileStatus {
+    if let file { return try file.status() }
+    guard let name = temporaryName.withLock({ $0 }) else {
+      throw SystemFailure("fstatat", destination.path, .noSuchFileOrDirectory)
+    }
+    return try FileSystem.status(of: name, in: destination.folder, followingLinks: false)
+  }
+
+  /// Gives it a name in a folder of the destination's file system, replacing nothing.
+  ///
+  /// - Throws: A failure with `.fileExists` where the name is taken.
+  func publish(as name: FilePath, in folder: OpenFile) throws(TransferError) {
+    let temporary = temporaryName.withLock { $0 }
+    do throws(SystemFailure) {
+      guard let temporary else {
+        guard let file else { return }
+        return try FileSystem.link(file, to: name, in: folder)
+      }
+      do throws(SystemFailure) {
+        try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder)
+      } catch  where error.isUnsupported && !isFolder {
+        // A second name, and then one less: never a moment that could replace anything.
+        try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
+        Self.discard(temporary, in: destination.folder)
+      }
+      temporaryName.withLock { $0 = nil }
+    } catch {
+      if error.isUnsupported || (error.errno == .notPermitted && error.call == "linkat") {
+        throw .noSafePublish(destination.path)
+      }
+      throw TransferError(error)
+    }
+  }
+
+  /// Removes a hidden name; tried twice, since leaving one behind is what must not happen.
+  static func discard(_ name: FilePath, in folder: OpenFile) {
+    do throws(SystemFailure) {
+      try FileSystem.removeFile(name, in: folder)
+    } catch {
+      try? FileSystem.removeFile(name, in: folder)
+    }
+  }
+}

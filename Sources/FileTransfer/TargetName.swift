@@ -1,0 +1,85 @@
+/// The rules for names at the destination: one path component of at most 255 bytes, byte for byte.
+package enum TargetName {
+  /// The longest name that Linux file systems hold, in bytes.
+  package static let limit = 255
+
+  /// Whether `name` is one path component as it stands.
+  package static func isUsable(_ name: [UInt8]) -> Bool {
+    !name.isEmpty && name.count <= limit && name != [dot] && name != [dot, dot]
+      && !name.contains(slash) && !name.contains(0)
+  }
+
+  /// Makes one path component of any suggestion: slashes become `_`, NULs go, what is too long is cut.
+  ///
+  /// What is usable already stays byte for byte.
+  package static func sanitized(_ suggestion: [UInt8]) -> [UInt8] {
+    let name = suggestion.compactMap { $0 == 0 ? nil : $0 == slash ? UInt8(ascii: "_") : $0 }
+    if name.isEmpty || name == [dot] || name == [dot, dot] { return Array("untitled".utf8) }
+    return joined(split(name), insert: [])
+  }
+
+  /// The name of the n-th thing that wants `name`: `name 2.ext`, `a 2.tar.gz`, `.bashrc 2`.
+  ///
+  /// - Parameters:
+  ///   - number: From 2.
+  ///   - isFolder: A folder's name has no extension: `v1.2` becomes `v1.2 2`.
+  package static func numbered(_ name: [UInt8], _ number: Int, isFolder: Bool = false) -> [UInt8] {
+    joined(isFolder ? (name[...], []) : split(name), insert: Array(" \(number)".utf8))
+  }
+
+  /// The stem and the extension with its dot, which is empty where there is none.
+  ///
+  /// A leading dot begins a stem, not an extension; `tar.gz` and its like are one extension; what
+  /// holds a space is none.
+  static func split(_ name: [UInt8]) -> (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>) {
+    guard let last = lastDot(of: name[...]) else { return (name[...], []) }
+    let end = name[(last + 1)...]
+    guard !end.isEmpty, !end.contains(0x20) else { return (name[...], []) }
+    if compressions.contains(lowercased(end)), let before = lastDot(of: name[..<last]),
+      lowercased(name[(before + 1)..<last]) == Array("tar".utf8)
+    {
+      return (name[..<before], name[before...])
+    }
+    return (name[..<last], name[last...])
+  }
+
+  private static let dot = UInt8(ascii: ".")
+  private static let slash = UInt8(ascii: "/")
+  private static let compressions = Set(
+    ["gz", "bz2", "xz", "zst", "lz", "lz4", "lzma", "lzo", "br", "z"].map { Array($0.utf8) })
+
+  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+  }
+
+  /// The last dot that has something other than dots before it.
+  private static func lastDot(of name: ArraySlice<UInt8>) -> Int? {
+    guard let place = name.lastIndex(of: dot), name[..<place].contains(where: { $0 != dot })
+    else { return nil }
+    return place
+  }
+
+  /// Joins the parts, cutting the stem so that the whole fits.
+  private static func joined(
+    _ parts: (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>), insert: [UInt8]
+  ) -> [UInt8] {
+    let (stem, end) = parts
+    let room = limit - insert.count - end.count
+    // An extension that leaves no room for a stem is no extension.
+    guard room > 0 else {
+      let whole = Array(stem) + Array(end)
+      return cut(whole[...], to: limit - insert.count) + insert
+    }
+    return cut(stem, to: room) + insert + end
+  }
+
+  /// The first bytes, without a character cut in half at the end.
+  private static func cut(_ bytes: ArraySlice<UInt8>, to count: Int) -> [UInt8] {
+    guard bytes.count > count else { return Array(bytes) }
+    var end = bytes.startIndex + count
+    // At most three continuation bytes belong to a character; more is no UTF-8, and cut anywhere.
+    for _ in 0..<3 where end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    if bytes[end] & 0xC0 == 0x80 { end = bytes.startIndex + count }
+    return Array(bytes[..<end])
+  }
+}

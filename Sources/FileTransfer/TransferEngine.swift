@@ -1,0 +1,119 @@
+import SystemCalls
+
+/// Puts things in their places: nothing is lost, nothing half-made is seen, each has its own outcome.
+///
+/// For each group, in this order: names are decided, copies are made without a visible name, brought
+/// to the device, compared where a source is to go, given their names, the folders brought to the
+/// device, the journal told, and only then are sources removed.
+package struct TransferEngine: Sendable {
+  /// How many threads copy.
+  package var workers: Int
+
+  /// Prepares an engine.
+  package init(workers: Int = Workers.processors) { self.workers = max(workers, 1) }
+
+  /// How many requests are staged together; each may hold an open file.
+  static let groupLimit = min(400, max(Machine.openFileLimit / 4, 16))
+
+  /// Places each of `group`; the outcomes are in its order.
+  ///
+  /// A failure stops nothing but its own item. Once `isCancelled` answers true what is not yet in
+  /// place ends with `cancelled` and leaves nothing behind; what is stays, and is finished.
+  ///
+  /// - Parameters:
+  ///   - journal: Told of each step before it is taken, on the calling thread.
+  ///   - progress: Told how many bytes came since it was last told, on any thread.
+  ///   - isCancelled: Asked at least once a megabyte, on any thread.
+  package func place(
+    _ group: [PlacementRequest], journal: some TransferJournal = NoJournal(),
+    progress: @escaping @Sendable (Int64) -> Void = { _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) -> [Result<Placement, TransferError>] {
+    let run = TransferRun(
+      watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers)
+    var outcomes: [Result<Placement, TransferError>] = []
+    outcomes.reserveCapacity(group.count)
+    while outcomes.count < group.count {
+      let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
+      do {
+        if !isCancelled() { try journal.willPlace(range) }
+      } catch {
+        outcomes += range.map { _ in .failure(.notRecorded) }
+        continue
+      }
+      var placed = place(group, range, run, journal)
+      do {
+        try journal.finished(range, placed)
+      } catch {
+        placed = placed.map { $0.map { $0.adding(.notRecorded($0.target)) } }
+      }
+      outcomes += placed
+    }
+    return outcomes
+  }
+
+  private func place(
+    _ group: [PlacementRequest], _ range: Range<Int>, _ run: TransferRun,
+    _ journal: some TransferJournal
+  ) -> [Result<Placement, TransferError>] {
+    var outcomes = [Result<Placement, TransferError>?](repeating: nil, count: range.count)
+    var waiting = Array(range)
+    while !waiting.isEmpty {
+      let results = run.place(waiting.map { group[$0] })
+      var published: [(index: Int, placed: TransferRun.Placed)] = []
+      for (index, result) in zip(waiting, results) {
+        switch result {
+        case .success(let placed): published.append((index, placed))
+        case .failure(let error): outcomes[index - range.lowerBound] = .failure(error)
+        case nil: break
+        }
+      }
+      let isRecorded = record(published, in: journal)
+      for (index, placed) in published {
+        outcomes[index - range.lowerBound] = .success(
+          finish(placed, group[index], isRecorded: isRecorded))
+      }
+      waiting = zip(waiting, results).compactMap { $1 == nil ? $0 : nil }
+    }
+    return outcomes.map { $0 ?? .failure(.cancelled) }
+  }
+
+  private func record(
+    _ published: [(index: Int, placed: TransferRun.Placed)], in journal: some TransferJournal
+  ) -> Bool {
+    guard !published.isEmpty else { return true }
+    do {
+      try journal.published(published.map { ($0.index, $0.placed.placement) })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Removes the source of a move whose copy is in place, on the device and recorded.
+  private func finish(
+    _ placed: TransferRun.Placed, _ request: PlacementRequest, isRecorded: Bool
+  ) -> Placement {
+    var placement = placed.placement
+    if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }
+    guard let removal = placed.removal else { return placement }
+    guard isRecorded else {
+      if case .path(let source, _, _) = request.source {
+        placement.notes.append(.sourceKept(source, .copyNotSafe))
+      }
+      return placement
+    }
+    let outcome = SourceRemoval.remove(removal)
+    placement.sourceRemoved = outcome.isRemoved
+    placement.notes += outcome.notes
+    return placement
+  }
+}
+
+extension Placement {
+  fileprivate func adding(_ note: TransferNote) -> Placement {
+    var placement = self
+    placement.notes.append(note)
+    return placement
+  }
+}

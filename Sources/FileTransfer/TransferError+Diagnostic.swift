@@ -1,0 +1,142 @@
+package import Diagnostics
+import SystemCalls
+import SystemPackage
+
+extension Diagnostic.Code {
+  package static let transferSourceMissing = Self("transfer.sourceMissing", .noInput)
+  package static let transferSourceChanged = Self("transfer.sourceChanged", .failed)
+  package static let transferSourceKept = Self("transfer.sourceKept", .failed)
+  package static let transferSourceFixed = Self("transfer.sourceFolderNotWritable", .failed)
+  package static let transferKind = Self("transfer.kind", .failed)
+  package static let transferNoDestination = Self("transfer.noDestination", .noInput)
+  package static let transferExists = Self("transfer.exists", .nameTaken)
+  package static let transferClash = Self("transfer.clash", .nameTaken)
+  package static let transferInside = Self("transfer.insideItself", .failed)
+  package static let transferSameFile = Self("transfer.sameFile", .failed)
+  package static let transferName = Self("transfer.name", .usage)
+  package static let transferNoSpace = Self("transfer.noSpace", .failed)
+  package static let transferVerify = Self("transfer.verify", .failed)
+  package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
+  package static let transferIncomplete = Self("transfer.incomplete", .failed)
+  package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
+  package static let transferCancelled = Self("transfer.cancelled", .failed)
+  package static let transferNotSynced = Self("transfer.notSynced", .failed)
+  package static let transferLeftBehind = Self("transfer.leftBehind", .failed)
+}
+
+extension TransferError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .sourceMissing(let path):
+      Diagnostic(.error, .transferSourceMissing, "'\(path.carried)' is no longer there")
+    case .sourceChanged(let path):
+      Diagnostic(
+        .error, .transferSourceChanged, "'\(path.carried)' has changed",
+        hints: ["lift it again to take it as it is now"])
+    case .sourceFolderNotWritable(let path, let failure):
+      Diagnostic(
+        .error, .transferSourceFixed,
+        "'\(path.carried)' cannot be moved away from its folder: \(failure.reason)",
+        hints: ["pass --copy to leave it where it is"])
+    case .unsupportedKind(let path, let kind):
+      Diagnostic(.error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be placed")
+    case .destinationMissing(let path):
+      Diagnostic(.error, .transferNoDestination, "there is no folder '\(path.carried)'")
+    case .destinationExists(let path):
+      Diagnostic(
+        .error, .transferExists, "'\(path.carried)' already exists",
+        hints: ["pass --on-conflict rename to keep both, or replace to put the old one away"])
+    case .kindClash(let path):
+      Diagnostic(
+        .error, .transferClash,
+        "'\(path.carried)' is in the way: a folder and a file never replace each other",
+        hints: ["pass --on-conflict rename to keep both"])
+    case .destinationInsideSource(let destination, let source):
+      Diagnostic(
+        .error, .transferInside,
+        "'\(source.carried)' cannot be placed in '\(destination.carried)', which is part of it")
+    case .sameFile(let path):
+      Diagnostic(.error, .transferSameFile, "'\(path.carried)' would replace itself")
+    case .unusableName(let name):
+      Diagnostic(
+        .error, .transferName, "'\(CarriedText.text(name))' cannot be the name of a file",
+        hints: ["pass --name to give another"])
+    case .noSpace(let path):
+      Diagnostic(
+        .error, .transferNoSpace, "no space left for '\(path.carried)'",
+        hints: ["free some space, then drop again: what was placed is not placed twice"])
+    case .verificationFailed(let path):
+      Diagnostic(
+        .error, .transferVerify, "the copy of '\(path.carried)' reads back differently",
+        hints: ["the source was kept; check the drive"])
+    case .noSafePublish(let path):
+      Diagnostic(
+        .error, .transferNoSafeName,
+        "the file system of '\(path.carried)' cannot give a name without replacing another")
+    case .incomplete(let path, let failures, let first):
+      Diagnostic(
+        .error, .transferIncomplete,
+        "\(failures) in '\(path.carried)' not placed, the first: \(first.diagnostic.message)",
+        hints: first.diagnostic.hints)
+    case .notRecorded:
+      Diagnostic(
+        .error, .transferNotRecorded, "the session could not be written, so nothing was done")
+    case .cancelled: Diagnostic(.error, .transferCancelled, "interrupted")
+    case .system(let failure): failure.diagnostic
+    }
+  }
+}
+
+extension TransferNote: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .sourceKept(let path, .sameFile):
+      Diagnostic(
+        .note, .transferSourceKept, "'\(path.carried)' was kept: it is the very file that is there")
+    case .sourceKept(let path, .changed):
+      Diagnostic(
+        .warning, .transferSourceKept, "'\(path.carried)' was kept: it changed after it was copied")
+    case .sourceKept(let path, .copyNotSafe):
+      Diagnostic(
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept: its copy may not be safe on the device yet")
+    case .sourceKept(let path, .system(let failure)):
+      Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(failure.reason)")
+    case .sourceAside(let path, let place):
+      Diagnostic(
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept, but its name was taken: it is now '\(place.carried)'")
+    case .leftBehind(let paths):
+      Diagnostic(
+        .warning, .transferLeftBehind,
+        "left in place: \(paths.prefix(3).map { "'\($0.carried)'" }.joined(separator: ", "))"
+          + (paths.count > 3 ? " and \(paths.count - 3) more" : ""))
+    case .changedSinceLift(let path):
+      Diagnostic(
+        .note, .transferSourceChanged,
+        "'\(path.carried)' has changed since it was lifted; it was copied as it is now")
+    case .notSynced(let path, let failure):
+      Diagnostic(
+        .warning, .transferNotSynced,
+        "'\(path.carried)' is in place, but a power cut could undo that: \(failure.reason)")
+    case .notRecorded(let path):
+      Diagnostic(
+        .warning, .transferNotRecorded,
+        "'\(path.carried)' is in place, but the session could not be written")
+    }
+  }
+}
+
+extension FileStatus.Kind {
+  fileprivate var noun: String {
+    switch self {
+    case .regular: "a file"
+    case .folder: "a folder"
+    case .link: "a link"
+    case .fifo: "a FIFO"
+    case .socket: "a socket"
+    case .characterDevice, .blockDevice: "a device"
+    case .unknown: "of an unknown kind"
+    }
+  }
+}

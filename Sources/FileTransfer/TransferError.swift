@@ -1,0 +1,60 @@
+package import SystemCalls
+package import SystemPackage
+
+/// Why one thing was not placed.
+package indirect enum TransferError: Error, Equatable, Sendable {
+  case sourceMissing(FilePath)
+  /// It changed since it was lifted, or while it was read, twice.
+  case sourceChanged(FilePath)
+  /// It can be copied, but not moved: its folder cannot be written.
+  case sourceFolderNotWritable(FilePath, SystemFailure)
+  /// Neither file, folder nor link.
+  case unsupportedKind(FilePath, FileStatus.Kind)
+  case destinationMissing(FilePath)
+  case destinationExists(FilePath)
+  /// A folder stands against a file of that name.
+  case kindClash(FilePath)
+  /// The destination is the source, or lies in it.
+  case destinationInsideSource(destination: FilePath, source: FilePath)
+  /// Source and target are one file, and replacing it by itself makes no sense.
+  case sameFile(FilePath)
+  /// Not one path component.
+  case unusableName([UInt8])
+  case noSpace(FilePath)
+  /// The copy that was read back differs from the source.
+  case verificationFailed(FilePath)
+  /// The file system has no way to give a name without replacing.
+  case noSafePublish(FilePath)
+  /// Some of what is in a folder was not placed.
+  case incomplete(FilePath, failures: Int, first: TransferError)
+  /// The journal refused, so nothing was done.
+  case notRecorded
+  case cancelled
+  case system(SystemFailure)
+
+  /// The failure of a call while something was being placed.
+  init(_ failure: SystemFailure) {
+    self = failure.isNoSpace ? .noSpace(failure.path ?? ".") : .system(failure)
+  }
+}
+
+/// Runs calls of the layer below, with their failures as errors of this one.
+func calling<Answer>(
+  _ body: () throws(SystemFailure) -> Answer
+) throws(TransferError) -> Answer {
+  do throws(SystemFailure) { return try body() } catch { throw TransferError(error) }
+}
+
+/// The same for calls on a source, which may be gone.
+func reading<Answer>(
+  _ path: FilePath, _ body: () throws(SystemFailure) -> Answer
+) throws(TransferError) -> Answer {
+  do throws(SystemFailure) {
+    return try body()
+  } catch {
+    if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory {
+      throw .sourceMissing(path)
+    }
+    throw TransferError(error)
+  }
+}

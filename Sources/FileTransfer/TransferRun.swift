@@ -1,0 +1,288 @@
+import SystemCalls
+import SystemPackage
+
+/// Places groups of requests up to where their names are on the device; sources are left to the engine.
+///
+/// A group is staged by all workers, synced at once, verified where a source is to go, and then given
+/// its names by one thread.
+final class TransferRun {
+  typealias Placed = Publication.Placed
+
+  private let watch: Watch
+  private let conflict: Conflict
+  private let workers: Int
+
+  /// Staged bytes after which a group is published before more is staged.
+  private static let budget: Int64 = 256 << 20
+
+  init(watch: Watch, workers: Int) {
+    self.watch = watch
+    self.workers = workers
+    conflict = Conflict(watch: watch, ledger: NameLedger())
+  }
+
+  /// One item of a group while it is on its way.
+  private struct Slot {
+    var outcome: Result<Placed, TransferError>?
+    var prepared: Preparation.Prepared = .postponed
+  }
+
+  /// Places what it can of a group; nil is what waits for the next turn.
+  ///
+  /// At least the first item is done with.
+  func place(
+    _ requests: [PlacementRequest], mayRename: Bool = true
+  ) -> [Result<Placed, TransferError>?] {
+    let preparation = Preparation(
+      watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
+      budget: Budget(Self.budget))
+    var slots = prepare(requests, preparation)
+    let staged = slots.indices.filter {
+      if case .staged = slots[$0].prepared { true } else { false }
+    }
+    synchronize(staged, &slots)
+    let verified = verify(staged, &slots)
+
+    let publication = Publication(conflict: conflict)
+    var merges: [(Int, TransferItem)] = []
+    var copies: [Int] = []
+    for index in slots.indices where slots[index].outcome == nil {
+      do throws(TransferError) {
+        switch try publish(slots[index].prepared, verified[index], publication) {
+        case .done(let placed): slots[index].outcome = .success(placed)
+        case .merge(let item): merges.append((index, item))
+        case .copyInstead: copies.append(index)
+        case nil: break
+        }
+      } catch {
+        slots[index].outcome = .failure(error.about(requests[index]))
+      }
+      // Lets go of the staged file: its descriptor, or its hidden name.
+      slots[index].prepared = .postponed
+    }
+    synchronizeFolders(publication, requests, &slots)
+
+    for index in copies { slots[index].outcome = place([requests[index]], mayRename: false)[0] }
+    for (index, item) in merges {
+      do throws(TransferError) {
+        slots[index].outcome = .success(try merge(item))
+      } catch {
+        slots[index].outcome = .failure(error)
+      }
+    }
+    return slots.map(\.outcome)
+  }
+
+  // MARK: Staging
+
+  private func prepare(_ requests: [PlacementRequest], _ preparation: Preparation) -> [Slot] {
+    var opened: [FilePath: Result<Destination, TransferError>] = [:]
+    for request in requests where opened[request.folder] == nil {
+      opened[request.folder] = Result { () throws(TransferError) in
+        try Destination(request.folder)
+      }
+    }
+    let destinations = opened
+    var slots = Workers.map(0..<requests.count, count: workers, chunk: 4) { index in
+      Self.slot(requests[index]) { () throws(TransferError) in
+        let request = requests[index]
+        guard let destination = try destinations[request.folder]?.get() else {
+          throw .destinationMissing(request.folder)
+        }
+        return try preparation.prepare(request, in: destination)
+      }
+    }
+    // Trees use all workers each.
+    for index in slots.indices {
+      guard case .folder(let item) = slots[index].prepared else { continue }
+      slots[index] = Self.slot(requests[index]) { () throws(TransferError) in
+        try preparation.budget.isSpent ? .postponed : preparation.proceed(item)
+      }
+    }
+    return slots
+  }
+
+  private static func slot(
+    _ request: PlacementRequest, _ body: () throws(TransferError) -> Preparation.Prepared
+  ) -> Slot {
+    do throws(TransferError) {
+      return Slot(prepared: try body())
+    } catch {
+      return Slot(outcome: .failure(error.about(request)))
+    }
+  }
+
+  /// Brings what is staged to the device: one file by itself, several with their whole file system.
+  private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+    var failures: [UInt64: TransferError?] = [:]
+    for index in staged {
+      guard case .staged(let one) = slots[index].prepared else { continue }
+      let destination = one.item.destination
+      let device = destination.status.device
+      if failures[device] == nil {
+        do throws(SystemFailure) {
+          if staged.count == 1, let file = one.file.file, !one.file.isFolder {
+            try file.synchronize()
+          } else {
+            try destination.folder.synchronizeFileSystem()
+          }
+          failures[device] = .some(nil)
+        } catch {
+          failures[device] = TransferError(error)
+        }
+      }
+      if let failure = failures[device] ?? nil {
+        slots[index] = Slot(outcome: .failure(failure.about(one.item.request)))
+      }
+    }
+  }
+
+  /// Compares copies with the sources that are to go.
+  private func verify(
+    _ staged: [Int], _ slots: inout [Slot]
+  ) -> [Int: Placement.Verification] {
+    let moves = staged.compactMap { index -> (Int, Preparation.Staged)? in
+      guard case .staged(let one) = slots[index].prepared, one.removal != nil else { return nil }
+      return (index, one)
+    }
+    let watch = watch
+    let results = Workers.map(0..<moves.count, count: workers) { number in
+      Result { () throws(TransferError) in try Verification(watch: watch).verify(moves[number].1) }
+    }
+    var verified: [Int: Placement.Verification] = [:]
+    for ((index, one), result) in zip(moves, results) {
+      switch result {
+      case .success(let verification): verified[index] = verification
+      case .failure(let error):
+        slots[index] = Slot(outcome: .failure(error.about(one.item.request)))
+      }
+    }
+    return verified
+  }
+
+  // MARK: Publishing
+
+  private func publish(
+    _ prepared: Preparation.Prepared, _ verified: Placement.Verification?,
+    _ publication: Publication
+  ) throws(TransferError) -> Publication.Outcome? {
+    switch prepared {
+    case .settled(let placement, let removal):
+      if removal != nil, let folder = try? OpenFile.openFolder(placement.target.folder) {
+        publication.noteChange(in: folder, placement.target.folder)
+      }
+      return .done(Placed(placement: placement, removal: removal))
+    case .merge(let item): return .merge(item)
+    case .staged(let staged):
+      try watch.checkCancelled()
+      return try publication.publish(staged, verified: verified ?? .none)
+    case .rename(let item, let replaces, let name):
+      try watch.checkCancelled()
+      let outcome = try publication.rename(item, name: name, replaces: replaces)
+      watch.advance(Int(item.facts.size))
+      return outcome
+    case .folder, .postponed: return nil
+    }
+  }
+
+  /// Brings the names to the device. Where that fails the sources stay.
+  private func synchronizeFolders(
+    _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
+  ) {
+    for (path, folder) in publication.changedFolders {
+      do throws(SystemFailure) {
+        try folder.synchronize()
+      } catch {
+        for index in slots.indices {
+          guard case .success(var placed) = slots[index].outcome,
+            placed.placement.target.folder == path || placed.placement.replaced?.folder == path
+          else { continue }
+          placed.placement.notes.append(.notSynced(placed.placement.target, error))
+          if placed.removal != nil, case .path(let source, _, _) = requests[index].source {
+            placed.placement.notes.append(.sourceKept(source, .copyNotSafe))
+            placed.removal = nil
+          }
+          slots[index].outcome = .success(placed)
+        }
+      }
+    }
+  }
+
+  // MARK: Merging
+
+  /// Places what is in a folder into the folder that has its name, each by the same rule.
+  private func merge(_ item: TransferItem) throws(TransferError) -> Placed {
+    guard let path = item.facts.path else { throw .sourceMissing("") }
+    let movesContent = item.isMove && !item.facts.isFollowedLink
+    let entries = try reading(path) { () throws(SystemFailure) in
+      try FolderReader.entries(of: OpenFile.openFolder(path))
+    }
+    var sum = Placement(.alreadyThere, item.target, notes: item.facts.notes)
+    var states: Set<Placement.State> = []
+    var removals: [Removal] = []
+    var failures: [TransferError] = []
+    for start in stride(from: 0, to: entries.count, by: TransferEngine.groupLimit) {
+      let part = entries[start..<min(start + TransferEngine.groupLimit, entries.count)]
+      var waiting = part.map { entry in
+        PlacementRequest(
+          .path(path.appending(entry.path.components), expecting: nil, followsLink: false),
+          folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
+          rule: item.request.rule)
+      }
+      while !waiting.isEmpty {
+        let outcomes = place(waiting)
+        for outcome in outcomes {
+          switch outcome {
+          case .success(let placed):
+            states.insert(placed.placement.state)
+            sum.bytes += placed.placement.bytes
+            sum.notes += placed.placement.notes
+            placed.removal.map { removals.append($0) }
+          case .failure(let error): failures.append(error)
+          case nil: break
+          }
+        }
+        waiting = zip(waiting, outcomes).compactMap { $1 == nil ? $0 : nil }
+      }
+    }
+    if failures.contains(.cancelled) { throw .cancelled }
+    if let first = failures.first {
+      throw .incomplete(path, failures: failures.count, first: first)
+    }
+    if states.contains(.placed) {
+      sum.state = .placed
+    } else if states == [.skipped] {
+      sum.state = .skipped
+    }
+    guard item.isMove else { return Placed(placement: sum) }
+    let removal = movesContent ? .merged(path, removals) : item.facts.removal(reading: nil)
+    return Placed(placement: sum, removal: removal)
+  }
+}
+
+extension Verification {
+  /// Compares a staged file or tree with its source.
+  fileprivate func verify(
+    _ staged: Preparation.Staged
+  ) throws(TransferError) -> Placement.Verification {
+    guard let path = staged.item.facts.path, let copy = staged.file.file else { return .none }
+    guard staged.file.isFolder else {
+      return try verify(
+        copy, against: path, version: staged.version,
+        followingLinks: staged.item.facts.isFollowedLink)
+    }
+    let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    return try verifyTree(copy, against: source, path: path)
+  }
+}
+
+extension TransferError {
+  /// The same error, with what the user called it in place of what is hidden.
+  fileprivate func about(_ request: PlacementRequest) -> TransferError {
+    if case .noSpace = self {
+      return .noSpace(request.folder.appending(FilePath(bytes: request.name).components))
+    }
+    if case .path(let path, _, _) = request.source { return at(path) }
+    return self
+  }
+}

@@ -1,0 +1,15 @@
+/// What a transfer reports to its caller and asks of it while it runs, from any of its threads.
+struct Watch: Sendable {
+  /// Called with the bytes transferred since the last call.
+  let progress: @Sendable (Int64) -> Void
+  let isCancelled: @Sendable () -> Bool
+
+  /// How much is transferred between two looks at the caller: a tenth of a second at 10 MB/s.
+  static let chunk = 1 << 20
+
+  func advance(_ count: Int) { progress(Int64(count)) }
+
+  func checkCancelled() throws(TransferError) {
+    if isCancelled() { throw .cancelled }
+  }
+}

@@ -1,0 +1,67 @@
+import SystemCalls
+import SystemPackage
+
+/// A process that may claim a session, named so that another one can tell whether it still runs.
+package struct Claimant: Equatable, Sendable {
+  /// The machine, and the process namespace on it: elsewhere process numbers say nothing.
+  package var machine: String
+  package var process: Int32
+  /// What the kernel calls the time since the machine was started.
+  package var boot: String
+  /// When the process started, in the kernel's ticks since boot: process numbers are used again.
+  package var start: UInt64
+
+  package init(machine: String, process: Int32, boot: String, start: UInt64) {
+    self.machine = machine
+    self.process = process
+    self.boot = boot
+    self.start = start
+  }
+}
+
+extension Claimant {
+  /// Names the running process.
+  package static func thisProcess() -> Claimant {
+    let process = Machine.process
+    return Claimant(
+      machine: thisMachine, process: process, boot: Machine.boot,
+      start: Machine.startTime(ofProcess: process) ?? 0)
+  }
+
+  /// Whether the process still runs, as far as this machine can know; when in doubt, it does.
+  package func isAlive() -> Bool {
+    guard machine.utf8.elementsEqual(Self.thisMachine.utf8) else { return true }
+    guard boot.utf8.elementsEqual(Machine.boot.utf8) else { return false }
+    return Machine.startTime(ofProcess: process) == start
+  }
+
+  /// In a container the machine is the same, and process numbers are others.
+  private static var thisMachine: String {
+    guard let namespace = try? FileSystem.status(of: "/proc/self/ns/pid") else {
+      return Machine.identity
+    }
+    return "\(Machine.identity)/\(namespace.inode)"
+  }
+}
+
+extension TerminalIdentity {
+  /// The terminal session that this process belongs to.
+  package static func ofThisProcess() -> TerminalIdentity {
+    let leader = Machine.terminalSession
+    return TerminalIdentity(
+      sid: leader, leaderStart: Machine.startTime(ofProcess: leader) ?? 0,
+      hasControllingTerminal: Machine.hasControllingTerminal)
+  }
+}
+
+/// A claim on a session: who holds it, until it is released or its process is gone.
+package struct Claim: Equatable, Sendable {
+  /// Tells this claim from every other one.
+  package let token: Int64
+  package let claimant: Claimant
+
+  package init(token: Int64, claimant: Claimant) {
+    self.token = token
+    self.claimant = claimant
+  }
+}

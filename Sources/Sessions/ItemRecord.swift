@@ -1,0 +1,77 @@
+import Diagnostics
+import Items
+
+/// Rows of the `item` table.
+enum ItemRecord {
+  /// An item that cannot be read.
+  struct Damage: Error { let index: Int }
+
+  /// Reads the row of the columns `number, name, folder, local_object, state, destination, reason,
+  /// representations`; nil instead of an item that cannot be read.
+  static func read(_ row: SQLite.Row) -> Result<Item, Damage> {
+    let index = Int(row.integer(0))
+    guard let representations = RepresentationRecord.decode(row.bytes(7)), let state = state(row)
+    else { return .failure(Damage(index: index)) }
+    return .success(
+      Item(
+        index: index, name: CarriedText.text(row.bytes(1)),
+        relativeFolder: CarriedText.text(row.bytes(2)),
+        localObject: row.optionalBytes(3).map { CarriedText.text($0) }, state: state,
+        representations: representations))
+  }
+
+  private static func state(_ row: SQLite.Row) -> Item.State? {
+    let destination = CarriedText.text(row.bytes(5))
+    switch row.integer(4) {
+    case 0: return .pending
+    case 1: return .inTransit(destination: destination)
+    case 2: return .failed(destination: destination, reason: CarriedText.text(row.bytes(6)))
+    case 3: return .placed
+    case 4: return .skipped
+    case 5: return .cancelled
+    default: return nil
+    }
+  }
+
+  /// Writes a new row.
+  static func insert(_ item: Item, number: Int, into database: SQLite) throws(SQLiteFailure) {
+    let state = columns(of: item.state)
+    try database.run(
+      """
+      INSERT INTO item (number, name, folder, local_object, state, destination, reason, size,
+        representations)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .integer(number), .bytes(CarriedText.bytes(of: item.name)),
+      .bytes(CarriedText.bytes(of: item.relativeFolder)),
+      .optional(item.localObject.map { CarriedText.bytes(of: $0) }), .integer(state.number),
+      .optional(state.destination), .optional(state.reason),
+      .integer(item.representations.itemSize),
+      .bytes(RepresentationRecord.encode(item.representations)))
+  }
+
+  /// Writes where an item stands.
+  static func update(
+    _ state: Item.State, of number: Int, in database: SQLite
+  ) throws(SQLiteFailure) {
+    let state = columns(of: state)
+    try database.run(
+      "UPDATE item SET state = ?, destination = ?, reason = ? WHERE number = ?",
+      .integer(state.number), .optional(state.destination), .optional(state.reason),
+      .integer(number))
+  }
+
+  private static func columns(
+    of state: Item.State
+  ) -> (number: Int64, destination: [UInt8]?, reason: [UInt8]?) {
+    switch state {
+    case .pending: (0, nil, nil)
+    case .inTransit(let destination): (1, CarriedText.bytes(of: destination), nil)
+    case .failed(let destination, let reason):
+      (2, CarriedText.bytes(of: destination), CarriedText.bytes(of: reason))
+    case .placed: (3, nil, nil)
+    case .skipped: (4, nil, nil)
+    case .cancelled: (5, nil, nil)
+    }
+  }
+}

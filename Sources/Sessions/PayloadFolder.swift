@@ -1,0 +1,46 @@
+import SystemCalls
+import SystemPackage
+
+/// The folder of the bytes that are kept with a session.
+struct PayloadFolder {
+  let path: FilePath
+
+  init(_ path: FilePath) { self.path = path }
+
+  /// Makes a fresh, empty file; the folder too if this is the first.
+  func newFile() throws(SessionError) -> Payload {
+    try SessionError.wrap { () throws(SystemFailure) in
+      while true {
+        let name = Token.random()
+        let file = path.appending(name)
+        do throws(SystemFailure) {
+          try StoreFolder.makeFile(file)
+          return Payload(name: name, path: file)
+        } catch {
+          switch error.errno {
+          case .noSuchFileOrDirectory: try StoreFolder.make(path)
+          case .fileExists: break
+          default: throw error
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a file was not touched for a day: whoever made it is done with it, or gone.
+  static func isOld(_ status: FileStatus, now: Int64) -> Bool {
+    status.modified < now - 24 * 3600 * 1_000_000_000
+  }
+}
+
+/// Names that nothing else has.
+enum Token {
+  /// 16 hexadecimal digits.
+  static func random() -> String { hexadecimal(UInt64.random(in: .min ... .max), digits: 16) }
+
+  /// The number in hexadecimal, with zeros before it.
+  static func hexadecimal(_ number: UInt64, digits: Int) -> String {
+    let plain = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, digits - plain.utf8.count)) + plain
+  }
+}

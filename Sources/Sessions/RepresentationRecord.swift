@@ -1,0 +1,179 @@
+import Diagnostics
+import Items
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// The representations of an item as bytes of the `item.representations` column, format 1.
+///
+/// One row holds them all, because they are always wanted together and an item of one file must cost
+/// one row. dnd-session(5) describes the format: a byte 1, then for each representation a kind, a
+/// visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte, least
+/// significant first, the eighth bit set on all but the last); byte strings have their length before them.
+enum RepresentationRecord {
+  private static let format: UInt8 = 1
+
+  /// Writes representations as bytes.
+  static func encode(_ representations: [Representation]) -> [UInt8] {
+    var record = RecordWriter()
+    record.bytes.reserveCapacity(160 * representations.count + 1)
+    record.byte(format)
+    for representation in representations {
+      record.byte(tag(representation.source))
+      record.byte(tag(representation.visibility))
+      record.string(representation.type.identifier.utf8)
+      record.number(representation.size.map { UInt64(bitPattern: $0) &+ 1 } ?? 0)
+      switch representation.source {
+      case .file(let path, let identity):
+        record.path(path)
+        record.number(identity.device)
+        record.number(identity.inode)
+        record.number(UInt64(bitPattern: identity.size))
+        record.number(UInt64(bitPattern: identity.modified))
+        record.byte((identity.isFolder ? 1 : 0) | (identity.isLink ? 2 : 0))
+      case .payload(let name):
+        record.string(CarriedText.bytes(of: name))
+      case .inline(let bytes):
+        record.string(bytes)
+      case .promise(let command, let folder):
+        record.string(CarriedText.bytes(of: command))
+        record.path(folder)
+      case .fileURL:
+        break
+      }
+    }
+    return record.bytes
+  }
+
+  /// Reads representations; nil when the bytes are none.
+  static func decode(_ bytes: [UInt8]) -> [Representation]? {
+    var record = RecordReader(bytes)
+    guard record.byte() == format else { return nil }
+    var representations: [Representation] = []
+    while !record.isAtEnd {
+      guard let kind = record.byte(), let visibility = record.byte().flatMap(visibility),
+        let type = record.string().flatMap({ String(validating: $0, as: UTF8.self) }),
+        let size = record.number(), let source = source(kind, &record)
+      else { return nil }
+      representations.append(
+        Representation(
+          type: UniformType(type), source: source, visibility: visibility,
+          size: size == 0 ? nil : Int64(bitPattern: size &- 1)))
+    }
+    return representations
+  }
+
+  private static func source(
+    _ kind: UInt8, _ record: inout RecordReader
+  ) -> Representation.Source? {
+    switch kind {
+    case UInt8(ascii: "f"):
+      guard let path = record.string(), let device = record.number(), let inode = record.number(),
+        let size = record.number(), let modified = record.number(), let flags = record.byte()
+      else { return nil }
+      let identity = SourceIdentity(
+        device: device, inode: inode, size: Int64(bitPattern: size),
+        modified: Int64(bitPattern: modified), isFolder: flags & 1 != 0, isLink: flags & 2 != 0)
+      return .file(FilePath(bytes: Array(path)), identity)
+    case UInt8(ascii: "k"):
+      // It becomes a name in the payload folder, and must not lead out of it.
+      guard let name = record.string(), let first = name.first, first != UInt8(ascii: "."),
+        !name.contains(UInt8(ascii: "/"))
+      else { return nil }
+      return .payload(CarriedText.text(name))
+    case UInt8(ascii: "i"):
+      return record.string().map { .inline(Array($0)) }
+    case UInt8(ascii: "p"):
+      guard let command = record.string(), let folder = record.string() else { return nil }
+      return .promise(
+        command: CarriedText.text(command), folder: FilePath(bytes: Array(folder)))
+    case UInt8(ascii: "u"):
+      return .fileURL
+    default:
+      return nil
+    }
+  }
+
+  private static func tag(_ source: Representation.Source) -> UInt8 {
+    switch source {
+    case .file: UInt8(ascii: "f")
+    case .payload: UInt8(ascii: "k")
+    case .inline: UInt8(ascii: "i")
+    case .promise: UInt8(ascii: "p")
+    case .fileURL: UInt8(ascii: "u")
+    }
+  }
+
+  private static func tag(_ visibility: Visibility) -> UInt8 {
+    switch visibility {
+    case .all: UInt8(ascii: "a")
+    case .team: UInt8(ascii: "t")
+    case .group: UInt8(ascii: "g")
+    case .own: UInt8(ascii: "o")
+    }
+  }
+
+  private static func visibility(_ tag: UInt8) -> Visibility? {
+    Visibility.allCases.first { self.tag($0) == tag }
+  }
+}
+
+/// Bytes, numbers and byte strings, one after the other.
+private struct RecordWriter {
+  var bytes: [UInt8] = []
+
+  mutating func byte(_ value: UInt8) { bytes.append(value) }
+
+  mutating func number(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func string(_ value: some Collection<UInt8>) {
+    number(UInt64(value.count))
+    bytes.append(contentsOf: value)
+  }
+
+  mutating func path(_ path: FilePath) {
+    number(UInt64(path.length))
+    path.withPlatformString {
+      bytes.append(contentsOf: UnsafeRawBufferPointer(start: $0, count: path.length))
+    }
+  }
+}
+
+/// Reads what `RecordWriter` wrote; nil when the bytes end too early.
+private struct RecordReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func byte() -> UInt8? {
+    guard place < bytes.count else { return nil }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  mutating func number() -> UInt64? {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 7) {
+      guard let next = byte() else { return nil }
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { return value }
+    }
+    return nil
+  }
+
+  mutating func string() -> ArraySlice<UInt8>? {
+    guard let count = number(), count <= UInt64(bytes.count - place) else { return nil }
+    defer { place += Int(count) }
+    return bytes[place..<(place + Int(count))]
+  }
+}

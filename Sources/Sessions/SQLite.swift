@@ -1,0 +1,259 @@
+import CSQLite
+import SystemPackage
+
+/// A connection to one SQLite file: the only place that calls SQLite.
+///
+/// It belongs to one thread at a time. SQL is always a literal, so that a statement is prepared once
+/// for each place that it is written in and found again by the address of its text.
+final class SQLite {
+  let connection: OpaquePointer
+  private var statements: [UInt: OpaquePointer] = [:]
+
+  /// Opens the file at `path`, which must exist; an empty one is a new database.
+  ///
+  /// - Parameter patience: How long a statement waits for a lock of another process, in milliseconds.
+  init(_ path: FilePath, patience: Int32) throws(SQLiteFailure) {
+    // No mutex: a connection is never shared between threads. Extended codes tell a short read from a bad disk.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    var opened: OpaquePointer?
+    let code = path.withPlatformString { sqlite3_open_v2($0, &opened, flags, nil) }
+    guard code == SQLITE_OK, let opened else {
+      let failure = SQLiteFailure(code: code, errno: sqlite3_system_errno(opened))
+      sqlite3_close(opened)
+      throw failure
+    }
+    connection = opened
+    sqlite3_busy_timeout(connection, patience)
+  }
+
+  deinit { close() }
+
+  private var isClosed = false
+
+  /// Closes the connection, which must not be used afterwards; closing twice is no error.
+  func close() {
+    if isClosed { return }
+    isClosed = true
+    for statement in statements.values { sqlite3_finalize(statement) }
+    statements = [:]
+    sqlite3_close(connection)
+  }
+
+  /// Keeps the write-ahead log when the last connection closes, since a checkpoint there would make
+  /// every command wait for the disk; works it into the file when it grows beyond 128 pages.
+  ///
+  /// SQLite's own automatic checkpoint never empties the log of connections that each make one change:
+  /// who opens the file next takes the whole log for new. Reading it is why it must stay small.
+  func keepLog() {
+    var on: Int32 = 1
+    sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
+    _ = dnd_sqlite3_db_config_flag(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+    sqlite3_wal_hook(
+      connection,
+      { _, connection, name, pages in
+        // The change is committed either way: what cannot be worked in now is so another time.
+        if pages > 128 {
+          sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+        }
+        return SQLITE_OK
+      }, nil)
+  }
+
+  /// Puts the write-ahead log on disk, with all that was committed to it.
+  func syncLog() throws(SQLiteFailure) { try check(dnd_sqlite3_sync_journal(connection)) }
+
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(connection) == 0 }
+
+  /// How many rows the last change touched.
+  var changes: Int { Int(sqlite3_changes(connection)) }
+
+  /// Waits without a lock, for that many milliseconds.
+  static func pause(_ milliseconds: Int32) { sqlite3_sleep(milliseconds) }
+
+  /// Runs statements that give no rows and take no values, one after the other.
+  func execute(_ sql: StaticString) throws(SQLiteFailure) {
+    try check(sqlite3_exec(connection, sql.characters, nil, nil, nil))
+  }
+
+  /// Runs one statement that gives no rows.
+  func run(_ sql: StaticString, _ values: Value...) throws(SQLiteFailure) {
+    let statement = try prepared(sql, values)
+    defer { sqlite3_reset(statement) }
+    let code = sqlite3_step(statement)
+    guard code == SQLITE_DONE || code == SQLITE_ROW else { throw failure(code) }
+  }
+
+  /// The first row that a query gives, made into a value; nil when it gives none.
+  func first<Result>(
+    _ sql: StaticString, _ values: Value..., read: (Row) throws(SQLiteFailure) -> Result
+  ) throws(SQLiteFailure) -> Result? {
+    let statement = try prepared(sql, values)
+    defer { sqlite3_reset(statement) }
+    switch sqlite3_step(statement) {
+    case SQLITE_ROW: return try read(Row(statement: statement))
+    case SQLITE_DONE: return nil
+    case let code: throw failure(code)
+    }
+  }
+
+  /// All rows that a query gives, each made into a value.
+  func all<Result>(
+    _ sql: StaticString, _ values: Value..., read: (Row) throws(SQLiteFailure) -> Result
+  ) throws(SQLiteFailure) -> [Result] {
+    let statement = try prepared(sql, values)
+    defer { sqlite3_reset(statement) }
+    var results: [Result] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: results.append(try read(Row(statement: statement)))
+      case SQLITE_DONE: return results
+      case let code: throw failure(code)
+      }
+    }
+  }
+
+  private func prepared(
+    _ sql: StaticString, _ values: [Value]
+  ) throws(SQLiteFailure) -> OpaquePointer {
+    let statement = try prepared(sql)
+    for (offset, value) in values.enumerated() {
+      try check(value.bind(to: statement, at: Int32(offset + 1)))
+    }
+    return statement
+  }
+
+  private func prepared(_ sql: StaticString) throws(SQLiteFailure) -> OpaquePointer {
+    let key = UInt(bitPattern: sql.utf8Start)
+    if let statement = statements[key] { return statement }
+    var made: OpaquePointer?
+    try check(
+      sqlite3_prepare_v3(
+        connection, sql.characters, Int32(sql.utf8CodeUnitCount),
+        UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil))
+    guard let made else { throw SQLiteFailure(code: SQLITE_MISUSE, errno: 0) }
+    statements[key] = made
+    return made
+  }
+
+  private func check(_ code: Int32) throws(SQLiteFailure) {
+    guard code == SQLITE_OK else { throw failure(code) }
+  }
+
+  private func failure(_ code: Int32) -> SQLiteFailure {
+    SQLiteFailure(code: code, errno: sqlite3_system_errno(connection))
+  }
+}
+
+extension SQLite {
+  /// What a statement takes.
+  enum Value {
+    case null
+    case integer(Int64)
+    case text(String)
+    case bytes([UInt8])
+
+    static func integer(_ value: Int) -> Value { .integer(Int64(value)) }
+    static func optional(_ value: Int64?) -> Value { value.map(Value.integer) ?? .null }
+    static func optional(_ value: [UInt8]?) -> Value { value.map(Value.bytes) ?? .null }
+
+    fileprivate func bind(to statement: OpaquePointer, at place: Int32) -> Int32 {
+      switch self {
+      case .null:
+        return sqlite3_bind_null(statement, place)
+      case .integer(let value):
+        return sqlite3_bind_int64(statement, place, value)
+      case .text(var value):
+        return value.withUTF8 { buffer in
+          buffer.withMemoryRebound(to: CChar.self) {
+            sqlite3_bind_text(
+              statement, place, $0.baseAddress, Int32($0.count), dnd_sqlite3_transient())
+          }
+        }
+      case .bytes(let value):
+        // An empty array may have no address, which would bind NULL.
+        if value.isEmpty { return sqlite3_bind_zeroblob(statement, place, 0) }
+        return value.withUnsafeBytes {
+          sqlite3_bind_blob64(
+            statement, place, $0.baseAddress, UInt64($0.count), dnd_sqlite3_transient())
+        }
+      }
+    }
+  }
+
+  /// The row that a query stands on; valid only while it is read.
+  struct Row {
+    fileprivate let statement: OpaquePointer
+
+    func isNull(_ column: Int32) -> Bool {
+      sqlite3_column_type(statement, column) == SQLITE_NULL
+    }
+
+    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+    func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
+
+    /// The column's bytes; of text, its UTF-8.
+    func bytes(_ column: Int32) -> [UInt8] {
+      guard let start = sqlite3_column_blob(statement, column) else { return [] }
+      let count = Int(sqlite3_column_bytes(statement, column))
+      return Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    func optionalBytes(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : bytes(column) }
+
+    /// The column's text; what is not UTF-8 in it is a damaged file.
+    func text(_ column: Int32) throws(SQLiteFailure) -> String {
+      guard let text = String(validating: bytes(column), as: UTF8.self) else {
+        throw SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
+      }
+      return text
+    }
+  }
+}
+
+/// What SQLite answered instead of doing what it was asked.
+struct SQLiteFailure: Error, Equatable {
+  /// The extended result code.
+  let code: Int32
+  /// The errno of the system call that failed, if any.
+  let errno: Int32
+
+  /// A record that SQLite reads and this program cannot.
+  static let damagedRecord = SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
+
+  /// What kind of failure it is, as far as callers care.
+  var kind: Kind {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_SCHEMA, SQLITE_ERROR: .damaged
+    case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG, SQLITE_RANGE: .damaged
+    case SQLITE_IOERR where code == SQLITE_IOERR | (2 << 8): .damaged  // a short read
+    case SQLITE_READONLY where code == SQLITE_READONLY | (4 << 8): .moved
+    case SQLITE_FULL: .system(.noSpace)
+    case SQLITE_CANTOPEN where errno == Errno.isDirectory.rawValue: .damaged
+    case SQLITE_CANTOPEN where errno == Errno.noSuchFileOrDirectory.rawValue: .damaged
+    case SQLITE_NOMEM: .system(.noMemory)
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .system(.permissionDenied)
+    default: .system(errno == 0 ? .ioError : Errno(rawValue: errno))
+    }
+  }
+
+  enum Kind: Equatable {
+    /// Another process holds a lock.
+    case busy
+    /// The file does not hold what it should.
+    case damaged
+    /// The file was moved away from its name while it was open.
+    case moved
+    /// The system refused.
+    case system(Errno)
+  }
+}
+
+extension StaticString {
+  /// The text as C reads it; a static string ends in a NUL.
+  fileprivate var characters: UnsafePointer<CChar> {
+    UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}

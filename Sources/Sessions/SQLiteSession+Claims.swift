@@ -1,0 +1,47 @@
+import Items
+
+extension SQLiteSession {
+  package func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
+    let limit = wait.milliseconds
+    var waited: Int64 = 0
+    var pause: Int64 = 5
+    while true {
+      if let claim = try claimOnce(by: claimant) { return claim }
+      guard waited < limit else { throw .busy(file.name) }
+      pause = min(pause * 2, 200, limit - waited)
+      SQLite.pause(Int32(pause))
+      waited += pause
+    }
+  }
+
+  /// Takes the claim if it is free, or its holder is gone.
+  private func claimOnce(by claimant: Claimant) throws(SessionError) -> Claim? {
+    try note { () throws(SessionError) in
+      var record = try read()
+      if record.session.state.isOver { throw .ended(file.name, active: []) }
+      if let held = record.claim, held.claimant.isAlive() { return nil }
+      let claim = Claim(token: Int64.random(in: .min ... .max), claimant: claimant)
+      record.claim = claim
+      record.session.state = .dropping
+      try store(record)
+      ownClaim = claim
+      return claim
+    }
+  }
+
+  package func release(_ claim: Claim) throws(SessionError) {
+    try note { () throws(SessionError) in
+      if ownClaim == claim { ownClaim = nil }
+      var record = try read()
+      guard record.claim == claim else { return }
+      record.claim = nil
+      if !record.session.state.isOver { record.session.state = .active }
+      try store(record)
+    }
+  }
+
+  private func store(_ record: SessionRecord) throws(SessionError) {
+    try file.wrap { (database) throws(SQLiteFailure) in try record.updateClaim(in: database) }
+    session = record.session
+  }
+}

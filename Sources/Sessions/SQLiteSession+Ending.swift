@@ -1,0 +1,59 @@
+package import Items
+import SystemCalls
+import SystemPackage
+
+extension SQLiteSession {
+  @discardableResult
+  package func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool {
+    let ends = try note { () throws(SessionError) in
+      var record = try read()
+      if record.session.state.isOver { return true }
+      if onlyIfEmpty, record.counts.items > 0 { return false }
+      if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
+      record.session.state = state
+      record.session.generation += 1
+      record.claim = nil
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try record.updateClaim(in: database)
+        try record.update(in: database)
+      }
+      let kind: SessionEvent.Kind =
+        switch state {
+        case .cancelled: .cancelled
+        case .expired: .expired
+        case .active, .dropping, .ended: .ended
+        }
+      try SQLiteSessionWriter(file, counts).log(SessionEvent(time: clock(), kind: kind))
+      session = record.session
+      return true
+    }
+    if ends {
+      ownClaim = nil
+      try leave()
+    }
+    return ends
+  }
+
+  /// Moves the folder of a session that is over away from its name, or erases a sensitive one.
+  ///
+  /// A run that was killed in between leaves a folder whose record says that it is over; who finds it
+  /// does this.
+  func leave() throws(SessionError) {
+    let (folder, session, time) = (file.folder, session, clock())
+    let ended = SessionLayout.endedFolder(root, session.name, session.id)
+    if folder == ended { return }
+    try SessionError.wrap { () throws(SystemFailure) in
+      guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+      defer { place.release() }
+      guard session.isSensitive else {
+        // The sweep goes by the folder's own time.
+        try FileSystem.setTimes(of: folder, accessed: time, modified: time)
+        guard try StoreFolder.move(folder, to: ended) else {
+          throw SystemFailure("renameat2", ended, .fileExists)
+        }
+        return
+      }
+      try SessionPlace.erase(folder)
+    }
+  }
+}

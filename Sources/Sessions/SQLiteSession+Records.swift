@@ -1,0 +1,67 @@
+import Items
+import SystemPackage
+
+extension SQLiteSession {
+  package func recordProposal(_ json: [UInt8]) throws(SessionError) {
+    try note { () throws(SessionError) in
+      let record = try changeable()
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.run(
+          "UPDATE session SET proposal = ?, proposal_generation = ?", .bytes(json),
+          .integer(record.session.generation))
+      }
+    }
+  }
+
+  package func lastProposal() throws(SessionError) -> (generation: Int64, json: [UInt8])? {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first(
+        """
+        SELECT proposal_generation, proposal FROM session WHERE proposal_generation IS NOT NULL
+        """
+      ) { (generation: $0.integer(0), json: $0.bytes(1)) }
+    }
+  }
+
+  package func keepPromiseResult(
+    item index: Int, type: String, payload: String
+  ) throws(SessionError) {
+    let writer = SQLiteSessionWriter(file, counts)
+    try note(synced: true) { () throws(SessionError) in
+      _ = try changeable()
+      try writer.adopt(payload)
+      try writer.syncPayloads()
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.run(
+          "INSERT OR REPLACE INTO promise (item, type, payload) VALUES (?, ?, ?)",
+          .integer(index), .text(type), .text(payload))
+      }
+    }
+  }
+
+  package func promiseResult(item index: Int, type: String) throws(SessionError) -> String? {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first(
+        "SELECT payload FROM promise WHERE item = ? AND type = ?", .integer(index), .text(type)
+      ) { (row) throws(SQLiteFailure) in try row.text(0) }
+    }
+  }
+
+  package func events(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [SessionEvent] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.all(
+        """
+        SELECT number, time, kind, item, detail FROM event WHERE number > ?
+        ORDER BY number LIMIT ?
+        """, .integer(number), .integer(limit)
+      ) { (row) throws(SQLiteFailure) in
+        SessionEvent(
+          number: row.integer(0), time: row.integer(1),
+          kind: SessionEvent.Kind(rawValue: try row.text(2)),
+          item: row.optionalInteger(3).map { Int($0) }, detail: row.bytes(4))
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import Items
+import SystemCalls
+package import SystemPackage
+
+/// A session whose record is an SQLite file.
+package final class SQLiteSession: OpenSession {
+  package internal(set) var session: Session
+  let file: SessionFile
+  /// The store's root that it lies below.
+  let root: FilePath
+  let clock: @Sendable () -> Int64
+  var counts: SessionCounts
+  var ownClaim: Claim?
+
+  init(
+    _ file: SessionFile, _ record: SessionRecord, root: FilePath,
+    clock: @escaping @Sendable () -> Int64
+  ) {
+    self.file = file
+    self.root = root
+    self.clock = clock
+    session = record.session
+    counts = record.counts
+  }
+
+  package var payloadFolder: FilePath { SessionLayout.payloads(file.folder) }
+
+  package func change<Result>(
+    expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result
+  ) throws -> Result {
+    try file.begin()
+    var writer: SQLiteSessionWriter?
+    do {
+      var record = try changeable()
+      if let generation, generation != record.session.generation {
+        throw SessionError.stale(file.name)
+      }
+      let made = SQLiteSessionWriter(file, record.counts)
+      writer = made
+      let result = try body(made)
+      try made.syncPayloads()
+      record.session.generation += 1
+      record.counts = made.counts
+      try commit(record)
+      writer = nil
+      if synced || made.guardsBytes { try file.synchronize() }
+      return result
+    } catch {
+      file.rollBack()
+      writer?.discard()
+      throw error
+    }
+  }
+
+  /// Reads the record inside a transaction, and refuses what may not be changed.
+  func changeable() throws(SessionError) -> SessionRecord {
+    let record = try read()
+    if record.session.state.isOver { throw .ended(file.name, active: []) }
+    if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
+    return record
+  }
+
+  /// Reads the record, and keeps what it says.
+  @discardableResult
+  func read() throws(SessionError) -> SessionRecord {
+    let record = try file.record()
+    session = record.session
+    counts = record.counts
+    return record
+  }
+
+  func commit(_ record: SessionRecord) throws(SessionError) {
+    try file.wrap { (database) throws(SQLiteFailure) in try record.update(in: database) }
+    try file.commit()
+    session = record.session
+    counts = record.counts
+  }
+
+  /// Changes the record in a transaction without raising the generation.
+  func note<Result>(
+    synced: Bool = false, _ body: () throws(SessionError) -> Result
+  ) throws(SessionError) -> Result {
+    try file.begin()
+    do throws(SessionError) {
+      let result = try body()
+      try file.commit()
+      if synced { try file.synchronize() }
+      return result
+    } catch {
+      file.rollBack()
+      throw error
+    }
+  }
+
+  package func summary() throws(SessionError) -> SessionCounts { try read().counts }
+
+  package func newPayload() throws(SessionError) -> Payload {
+    try PayloadFolder(payloadFolder).newFile()
+  }
+}

@@ -1,0 +1,54 @@
+package import Items
+import SystemCalls
+import SystemPackage
+
+extension SQLiteSessionStore {
+  package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
+    guard try SessionLayout.isSafe(layout.stateRoot) else { return .none }
+    if let own = pointer("\(terminal.sid)"), own.leaderStart == terminal.leaderStart {
+      return try resolve(own)
+    }
+    guard terminal.hasControllingTerminal, let users = pointer("user") else { return .none }
+    return try resolve(users)
+  }
+
+  private func pointer(_ name: String) -> CurrentPointer? {
+    StoreFolder.read(layout.pointers.appending(name)).flatMap { CurrentPointer($0) }
+  }
+
+  private func resolve(_ pointer: CurrentPointer) throws(SessionError) -> CurrentSession {
+    for root in layout.roots {
+      let folder = SessionLayout.folder(root, pointer.name)
+      let status = try SessionError.wrap { () throws(SystemFailure) in
+        try FileSystem.statusIfPresent(of: folder, followingLinks: false)
+      }
+      if status?.kind == .folder { return .session(name: pointer.name, id: pointer.id) }
+    }
+    return .ended(name: pointer.name, id: pointer.id)
+  }
+
+  package func setCurrent(
+    _ session: Session, for terminal: TerminalIdentity
+  ) throws(SessionError) {
+    try SessionLayout.prepare(layout.stateRoot, parents: true)
+    let pointer = CurrentPointer(
+      name: session.name, id: session.id, leaderStart: terminal.leaderStart)
+    try set("\(terminal.sid)", pointer)
+    if terminal.hasControllingTerminal { try set("user", pointer) }
+  }
+
+  /// Replaces a pointer in one step: a reader sees the one before or this one.
+  private func set(_ name: String, _ pointer: CurrentPointer) throws(SessionError) {
+    let path = layout.pointers.appending(name)
+    let fresh = SessionPlace.staging(layout.pointers, Array(name.utf8))
+    try SessionError.wrap { () throws(SystemFailure) in
+      do throws(SystemFailure) {
+        try StoreFolder.makeFile(fresh, pointer.bytes)
+        try FileSystem.rename(fresh, to: path, .replace)
+      } catch {
+        try? FileSystem.removeFile(fresh)
+        throw error
+      }
+    }
+  }
+}

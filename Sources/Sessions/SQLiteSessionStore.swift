@@ -1,0 +1,147 @@
+import Diagnostics
+import Items
+import SystemCalls
+import SystemPackage
+
+/// Sessions as folders of SQLite files; dnd-session(5) describes what is on disk.
+package struct SQLiteSessionStore: SessionStore, Sendable {
+  package let layout: SessionLayout
+  let patience: Int32
+  let clock: @Sendable () -> Int64
+
+  /// A store in these folders.
+  ///
+  /// - Parameters:
+  ///   - patience: How long a change waits for another command's change.
+  ///   - clock: The time of day, in nanoseconds since 1970.
+  package init(
+    _ layout: SessionLayout, patience: Duration = .seconds(5),
+    clock: @escaping @Sendable () -> Int64 = { Clock.now }
+  ) {
+    self.layout = layout
+    self.patience = Int32(clamping: patience.milliseconds)
+    self.clock = clock
+  }
+
+  package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    guard let session = try find(name) else { throw try missing(name) }
+    if session.session.state.isOver {
+      // Its last command was killed before it could move the folder.
+      try session.leave()
+      throw .ended(name, active: try activeNames())
+    }
+    if let id, id != session.session.id { throw .ended(name, active: try activeNames()) }
+    if let expires = session.session.expires, expires <= clock() {
+      try session.end(as: .expired)
+      throw .expired(name)
+    }
+    return session
+  }
+
+  /// Opens whatever lies under a name among the active sessions.
+  private func find(_ name: String) throws(SessionError) -> SQLiteSession? {
+    guard SessionName.isValid(name) else { return nil }
+    for root in layout.roots where try SessionLayout.isSafe(root) {
+      if let session = try openFolder(SessionLayout.folder(root, name), name, root) {
+        return session
+      }
+    }
+    return nil
+  }
+
+  private func openFolder(
+    _ folder: FilePath, _ name: String, _ root: FilePath
+  ) throws(SessionError) -> SQLiteSession? {
+    let place = try SessionError.wrap { () throws(SystemFailure) in
+      try SessionPlace.enter(folder, alone: false)
+    }
+    guard let place else { return nil }
+    defer { place.release() }
+    let file = try SessionFile(name, in: folder, patience: patience)
+    let record = try file.record()
+    return SQLiteSession(file, record, root: root, clock: clock)
+  }
+
+  private func missing(_ name: String) throws(SessionError) -> SessionError {
+    let active = try activeNames()
+    return try endedIDs(of: name).isEmpty
+      ? .notFound(name, active: active) : .ended(name, active: active)
+  }
+
+  package func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
+    let kept = try endedIDs(of: name)
+    for (root, keptID) in kept.sorted(by: { $0.id > $1.id }) where id == nil || id == keptID {
+      let folder = SessionLayout.endedFolder(root, name, keptID)
+      if let session = try openFolder(folder, name, root) { return session }
+    }
+    throw .notFound(name, active: try activeNames())
+  }
+
+  /// The sessions of this name that have ended and are kept.
+  private func endedIDs(of name: String) throws(SessionError) -> [(root: FilePath, id: String)] {
+    let start = CarriedText.bytes(of: name) + [UInt8(ascii: ".")]
+    var found: [(root: FilePath, id: String)] = []
+    for root in layout.roots where try SessionLayout.isSafe(root) {
+      for entry in try names(in: SessionLayout.ended(root)) where entry.starts(with: start) {
+        let id = entry.dropFirst(start.count)
+        if SessionIdentity.isOne(id) { found.append((root, String(decoding: id, as: UTF8.self))) }
+      }
+    }
+    return found
+  }
+
+  package func activeNames() throws(SessionError) -> [String] {
+    var found: [[UInt8]] = []
+    for root in layout.roots where try SessionLayout.isSafe(root) {
+      found += try names(in: SessionLayout.sessions(root)).filter {
+        $0.first != UInt8(ascii: ".")
+      }
+    }
+    return found.sorted { $0.lexicographicallyPrecedes($1) }.map { CarriedText.text($0) }
+  }
+
+  func names(in folder: FilePath) throws(SessionError) -> [[UInt8]] {
+    try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.names(in: folder) }
+  }
+
+  package func activeSessions() throws(SessionError) -> [SessionSummary] {
+    var summaries: [SessionSummary] = []
+    for name in try activeNames() {
+      do throws(SessionError) {
+        let session = try open(name, id: nil)
+        summaries.append(.readable(session.session, try session.summary()))
+      } catch {
+        switch error {
+        case .notFound, .ended, .expired: break
+        default: summaries.append(.damaged(name: name, error))
+        }
+      }
+    }
+    return summaries
+  }
+}
+
+/// What tells a session from all others, also from those of its name.
+enum SessionIdentity {
+  /// A fresh one: the time in milliseconds, so that they sort, and a random number, in hexadecimal.
+  static func fresh(at time: Int64) -> String {
+    let milliseconds = Token.hexadecimal(UInt64(max(0, time / 1_000_000)), digits: 12)
+    return milliseconds + "-"
+      + Token.hexadecimal(UInt64(UInt32.random(in: .min ... .max)), digits: 8)
+  }
+
+  static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.count == 21 && !bytes.contains(UInt8(ascii: "."))
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  var milliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let whole = seconds.multipliedReportingOverflow(by: 1000)
+    return whole.overflow
+      ? .max
+      : whole.partialValue.addingReportingOverflow(attoseconds / 1_000_000_000_000_000).partialValue
+  }
+}

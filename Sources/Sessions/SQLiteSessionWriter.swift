@@ -1,0 +1,161 @@
+import Diagnostics
+import Items
+import SystemCalls
+import SystemPackage
+
+/// Writes inside one transaction; the counters are kept here and stored once, at its end.
+final class SQLiteSessionWriter: SessionWriter {
+  private let file: SessionFile
+  private(set) var counts: SessionCounts
+  /// Whether something was written whose bytes lie nowhere else.
+  private(set) var guardsBytes = false
+  private var made: [FilePath] = []
+  private var adopted: [String] = []
+
+  init(_ file: SessionFile, _ counts: SessionCounts) {
+    self.file = file
+    self.counts = counts
+  }
+
+  func append(_ item: Item, key: [UInt8]?) throws(SessionError) -> Appended {
+    let number = counts.nextIndex
+    if let key, let existing = try claimKey(key, for: number) {
+      try add(item.representations, to: existing)
+      return .existing(existing)
+    }
+    var item = item
+    item.representations = [Representation]().merged(with: item.representations)
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try ItemRecord.insert(item, number: number, into: database)
+    }
+    try keep(item.representations)
+    counts.nextIndex += 1
+    if item.isInSession {
+      counts.items += 1
+      counts.size += item.representations.itemSize
+    }
+    return .new(number)
+  }
+
+  /// Makes `key` the new item's, unless it is that of an item still in the session.
+  ///
+  /// The key of an item that has left stays until it is wanted, so that leaving needs no search for it.
+  private func claimKey(_ key: [UInt8], for number: Int) throws(SessionError) -> Int? {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        "INSERT INTO source (key, item) VALUES (?, ?) ON CONFLICT DO NOTHING", .bytes(key),
+        .integer(number))
+      if database.changes == 1 { return nil }
+      let existing = try database.first(
+        """
+        SELECT item.number FROM source JOIN item ON item.number = source.item
+        WHERE source.key = ? AND item.state < 3
+        """, .bytes(key)
+      ) { Int($0.integer(0)) }
+      if let existing { return existing }
+      try database.run(
+        "UPDATE source SET item = ? WHERE key = ?", .integer(number), .bytes(key))
+      return nil
+    }
+  }
+
+  func add(_ representations: [Representation], to index: Int) throws(SessionError) {
+    let stored = try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first(
+        "SELECT representations, size FROM item WHERE number = ? AND state < 3",
+        .integer(index)
+      ) { (bytes: $0.bytes(0), size: $0.integer(1)) }
+    }
+    guard let stored else { throw .noSuchItem(index, session: file.name) }
+    guard let before = RepresentationRecord.decode(stored.bytes) else {
+      throw .damaged(file.name, file.path, .item(index))
+    }
+    let after = before.merged(with: representations)
+    if after == before { return }
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        "UPDATE item SET representations = ?, size = ? WHERE number = ?",
+        .bytes(RepresentationRecord.encode(after)), .integer(after.itemSize), .integer(index))
+    }
+    try keep(representations)
+    counts.size += after.itemSize - stored.size
+  }
+
+  func setState(_ state: Item.State, of index: Int) throws(SessionError) {
+    let before = try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first("SELECT state < 3, size FROM item WHERE number = ?", .integer(index)) {
+        (isInSession: $0.integer(0) != 0, size: $0.integer(1))
+      }
+    }
+    guard let before else { throw .noSuchItem(index, session: file.name) }
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try ItemRecord.update(state, of: index, in: database)
+    }
+    switch (before.isInSession, state.isInSession) {
+    case (true, false):
+      counts.items -= 1
+      counts.size -= before.size
+    case (false, true):
+      counts.items += 1
+      counts.size += before.size
+    default: break
+    }
+  }
+
+  func log(_ event: SessionEvent) throws(SessionError) {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        "INSERT INTO event (time, kind, item, detail) VALUES (?, ?, ?, ?)", .integer(event.time),
+        .text(event.kind.rawValue), .optional(event.item.map { Int64($0) }),
+        .bytes(event.detail))
+    }
+  }
+
+  func newPayload() throws(SessionError) -> Payload {
+    let payload = try PayloadFolder(SessionLayout.payloads(file.folder)).newFile()
+    made.append(payload.path)
+    return payload
+  }
+
+  private func keep(_ representations: [Representation]) throws(SessionError) {
+    for representation in representations {
+      switch representation.source {
+      case .payload(let name): try adopt(name)
+      case .inline: guardsBytes = true
+      case .file, .promise, .fileURL: break
+      }
+    }
+  }
+
+  /// Makes a file of the payload folder the session's own, which no sweep takes for a leftover.
+  func adopt(_ name: String) throws(SessionError) {
+    guardsBytes = true
+    adopted.append(name)
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        "INSERT INTO payload (name) VALUES (?) ON CONFLICT DO NOTHING", .text(name))
+    }
+  }
+
+  /// Puts the bytes that this change keeps on disk; the record that names them comes after.
+  func syncPayloads() throws(SessionError) {
+    if adopted.isEmpty { return }
+    let folder = SessionLayout.payloads(file.folder)
+    let names = adopted
+    try SessionError.wrap { () throws(SystemFailure) in
+      for name in names { try StoreFolder.synchronize(folder.appending(bytes: Array(name.utf8))) }
+      try StoreFolder.synchronize(folder)
+      try StoreFolder.synchronize(folder.removingLastComponent())
+    }
+  }
+
+  /// Removes the files that this change made, after it failed.
+  func discard() {
+    for path in made { try? FileSystem.removeFile(path) }
+  }
+}
+
+extension Item.State {
+  /// Whether an item in this state is still in the session.
+  var isInSession: Bool { Item(name: "", state: self, representations: []).isInSession }
+}

@@ -1,0 +1,135 @@
+package import Diagnostics
+import SystemCalls
+import SystemPackage
+
+extension Diagnostic.Code {
+  package static let sessionNone = Self("session.none", .nothingToDo)
+  package static let sessionNotFound = Self("session.notFound", .nothingToDo)
+  package static let sessionEnded = Self("session.ended", .nothingToDo)
+  package static let sessionExpired = Self("session.expired", .nothingToDo)
+  package static let sessionNameTaken = Self("session.nameTaken", .usage)
+  package static let sessionInvalidName = Self("session.invalidName", .usage)
+  package static let sessionNoItems = Self("session.noItems", .nothingToDo)
+  package static let sessionNoSuchItem = Self("session.noSuchItem", .usage)
+  package static let sessionDamaged = Self("session.damaged", .damaged)
+  package static let sessionNewerVersion = Self("session.newerVersion", .damaged)
+  package static let sessionBusy = Self("session.busy", .busy)
+  package static let sessionStale = Self("session.stale", .busy)
+  package static let sessionClaimLost = Self("session.claimLost", .busy)
+  package static let sessionUnsafeFolder = Self("session.unsafeFolder", .unavailable)
+  package static let sessionNoRuntimeFolder = Self("session.noRuntimeFolder", .unavailable)
+  package static let sessionNoSpace = Self("session.noSpace", .failed)
+  package static let sessionStoreFailed = Self("session.storeFailed", .failed)
+}
+
+extension SessionError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .none(let active):
+      Diagnostic(.error, .sessionNone, "there is no current session", hints: Self.hints(active))
+    case .notFound(let name, let active):
+      Diagnostic(
+        .error, .sessionNotFound, "there is no session '\(name)'", hints: Self.hints(active))
+    case .ended(let name, let active):
+      Diagnostic(.error, .sessionEnded, "session '\(name)' has ended", hints: Self.hints(active))
+    case .expired(let name):
+      Diagnostic(
+        .error, .sessionExpired, "session '\(name)' has expired",
+        hints: ["lift the items again; --expires says how long a session lives"])
+    case .nameTaken(let name):
+      Diagnostic(
+        .error, .sessionNameTaken, "a session '\(name)' is active already",
+        hints: ["add to it with 'dnd add --session \(name)', or choose another name"])
+    case .invalidName(let name):
+      Diagnostic(
+        .error, .sessionInvalidName, "'\(name)' cannot be the name of a session",
+        hints: [
+          "a name has 1 to 64 bytes, no slash and no control character, "
+            + "and begins with neither a dot nor a dash"
+        ])
+    case .noItems:
+      Diagnostic(.error, .sessionNoItems, "there is nothing to lift, so no session was made")
+    case .noSuchItem(let index, let name):
+      Diagnostic(
+        .error, .sessionNoSuchItem, "session '\(name)' has no item \(index)",
+        hints: ["'dnd show --session \(name)' lists its items"])
+    case .damaged(let name, let path, let damage):
+      Diagnostic(
+        .error, .sessionDamaged,
+        "session '\(name)' is damaged: \(Self.words(damage)) in \(path.carried)",
+        hints: [
+          "it was left as it is; payloads, if it has any, are files in "
+            + path.removingLastComponent().appending("payloads").carried
+        ])
+    case .newerVersion(let name, let path, let version):
+      Diagnostic(
+        .error, .sessionNewerVersion,
+        "session '\(name)' was written by a newer dnd (version \(version) of \(path.carried))",
+        hints: ["update dnd; the session was left as it is"])
+    case .busy(let name):
+      Diagnostic(
+        .error, .sessionBusy, "another run holds session '\(name)'",
+        hints: ["try again, or wait for it with --wait 30s"])
+    case .stale(let name):
+      Diagnostic(
+        .error, .sessionStale, "session '\(name)' has changed since it was looked at",
+        hints: ["'dnd propose' shows what a drop would do now"])
+    case .claimLost(let name):
+      Diagnostic(
+        .error, .sessionClaimLost, "another run has taken session '\(name)' over",
+        hints: ["'dnd show --session \(name)' says where each item stands"])
+    case .unsafeFolder(let path, let danger):
+      Diagnostic(
+        .error, .sessionUnsafeFolder, "\(path.carried) cannot hold sessions: \(Self.words(danger))",
+        hints: [Self.cure(danger, path), "DND_STATE_HOME names another folder"])
+    case .noRuntimeFolder:
+      Diagnostic(
+        .error, .sessionNoRuntimeFolder,
+        "a sensitive session needs a folder in memory, and there is none",
+        hints: ["set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"])
+    case .system(let failure) where failure.isNoSpace:
+      Diagnostic(
+        .error, .sessionNoSpace, "no space left for the session\(Self.place(failure))",
+        hints: ["nothing was changed; DND_STATE_HOME can name a folder on another disk"])
+    case .system(let failure):
+      Diagnostic(
+        .error, .sessionStoreFailed,
+        "the session could not be stored\(Self.place(failure)): \(failure.reason)")
+    }
+  }
+
+  private static func hints(_ active: [String]) -> [String] {
+    if active.isEmpty { return ["'dnd lift' begins a session"] }
+    let named = active.prefix(10).joined(separator: ", ")
+    let more = active.count > 10 ? " and \(active.count - 10) more" : ""
+    return ["name an active one with --session: \(named)\(more)"]
+  }
+
+  private static func place(_ failure: SystemFailure) -> String {
+    failure.path.map { " in \($0.carried)" } ?? ""
+  }
+
+  private static func words(_ damage: Damage) -> String {
+    switch damage {
+    case .file: "no readable database"
+    case .notASession: "a database of another kind"
+    case .session: "no readable session record"
+    case .item(let index): "no readable record of item \(index)"
+    }
+  }
+
+  private static func words(_ danger: Danger) -> String {
+    switch danger {
+    case .ownedByAnother: "it belongs to another user"
+    case .writableByOthers: "others may write to it"
+    case .notAFolder: "it is not a folder"
+    }
+  }
+
+  private static func cure(_ danger: Danger, _ path: FilePath) -> String {
+    switch danger {
+    case .ownedByAnother, .notAFolder: "move it away, or use another folder"
+    case .writableByOthers: "chmod go-w \(path.carried)"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// One thing that happened to a session; what `dnd log` shows and `dnd undo` goes by.
+package struct SessionEvent: Equatable, Sendable {
+  /// Its place in the session's log, from 1; 0 before it is recorded.
+  package var number: Int64
+  /// In nanoseconds since 1970.
+  package var time: Int64
+  package var kind: Kind
+  /// The item it is about, if it is about one.
+  package var item: Int?
+  /// A JSON object with the rest; empty when there is none.
+  package var detail: [UInt8]
+
+  package init(
+    number: Int64 = 0, time: Int64, kind: Kind, item: Int? = nil, detail: [UInt8] = []
+  ) {
+    self.number = number
+    self.time = time
+    self.kind = kind
+    self.item = item
+    self.detail = detail
+  }
+
+  /// What happened; a closed set would make an older program refuse a newer one's log.
+  package struct Kind: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let lifted = Kind(rawValue: "lifted")
+    package static let added = Kind(rawValue: "added")
+    package static let cancelled = Kind(rawValue: "cancelled")
+    package static let dropBegan = Kind(rawValue: "dropBegan")
+    package static let dropEnded = Kind(rawValue: "dropEnded")
+    package static let placed = Kind(rawValue: "placed")
+    package static let skipped = Kind(rawValue: "skipped")
+    package static let failed = Kind(rawValue: "failed")
+    package static let loaded = Kind(rawValue: "loaded")
+    package static let ended = Kind(rawValue: "ended")
+    package static let expired = Kind(rawValue: "expired")
+  }
+}

@@ -1,0 +1,40 @@
+/// The schema of a session's record, version 1; dnd-session(5) describes it.
+///
+/// What people and programs name (paths, names, texts) is kept as bytes. `item.state` is a number so
+/// that one partial index finds the items still in the session, however many have left it.
+enum SessionSchema {
+  /// "dndS", so that file(1) and we know the file.
+  static let applicationID: Int64 = 0x646E_6453
+  static let version: Int64 = 1
+
+  static let create: StaticString = """
+    PRAGMA application_id = 1684956243;
+    PRAGMA user_version = 1;
+    CREATE TABLE session (
+      row INTEGER PRIMARY KEY CHECK (row = 1),
+      name BLOB NOT NULL, id TEXT NOT NULL, state TEXT NOT NULL, generation INTEGER NOT NULL,
+      allows_move INTEGER NOT NULL, local_only INTEGER NOT NULL,
+      user INTEGER NOT NULL, host BLOB NOT NULL, application BLOB, context BLOB,
+      created INTEGER NOT NULL, expires INTEGER, sensitive INTEGER NOT NULL,
+      next_item INTEGER NOT NULL, items INTEGER NOT NULL, size INTEGER NOT NULL,
+      claim INTEGER, claim_machine TEXT, claim_process INTEGER, claim_boot TEXT, claim_start INTEGER,
+      proposal BLOB, proposal_generation INTEGER
+    );
+    CREATE TABLE item (
+      number INTEGER PRIMARY KEY,
+      name BLOB NOT NULL, folder BLOB NOT NULL, local_object BLOB, state INTEGER NOT NULL,
+      destination BLOB, reason BLOB, size INTEGER NOT NULL, representations BLOB NOT NULL
+    );
+    CREATE INDEX item_in_session ON item (number) WHERE state < 3;
+    CREATE TABLE source (key BLOB PRIMARY KEY, item INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE payload (name TEXT PRIMARY KEY) WITHOUT ROWID;
+    CREATE TABLE promise (
+      item INTEGER NOT NULL, type TEXT NOT NULL COLLATE NOCASE, payload TEXT NOT NULL,
+      PRIMARY KEY (item, type)
+    ) WITHOUT ROWID;
+    CREATE TABLE event (
+      number INTEGER PRIMARY KEY, time INTEGER NOT NULL, kind TEXT NOT NULL, item INTEGER,
+      detail BLOB NOT NULL
+    );
+    """
+}

@@ -1,0 +1,24 @@
+import CLinux
+import Glibc
+
+extension Clock {
+  /// A moment in the words of a `strftime` format, in this machine's time zone; empty when it does not fit
+  /// into 255 bytes.
+  ///
+  /// The corresponding C functions are `localtime_r` and `strftime`.
+  ///
+  /// - Parameter moment: In nanoseconds since 1970.
+  package static func formatted(_ moment: Int64, _ format: String) -> String {
+    var seconds = time_t(moment / 1_000_000_000)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    var text = [CChar](repeating: 0, count: 256)
+    let count = strftime(&text, text.count, format, &parts)
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Waits; a signal ends the wait.
+  ///
+  /// The corresponding C function is `poll`.
+  package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+}

@@ -1,0 +1,13 @@
+import CLinux
+import Glibc
+import SystemPackage
+
+extension OpenFile {
+  /// Makes a file that lies in memory only and goes with its last descriptor.
+  ///
+  /// The corresponding C function is `memfd_create`.
+  package static func openInMemory() throws(SystemFailure) -> OpenFile {
+    let number = try SystemCall.make("memfd_create") { dnd_memfd() }
+    return OpenFile(FileDescriptor(rawValue: number), path: "memory")
+  }
+}

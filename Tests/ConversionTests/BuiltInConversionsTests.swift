@@ -1,0 +1,81 @@
+import Conversion
+import Diagnostics
+import Glibc
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+struct BuiltInConversionsTests {
+  private let catalog = BuiltInConversions(registry: .builtIn)
+  private let environment = [(name: "PATH", value: "/usr/bin:/bin")]
+
+  @Test(arguments: ["public.tar-archive", "public.archive", "public.data"])
+  func aFolderBecomesATarArchiveAndWhatThatIs(wanted: String) {
+    #expect(
+      catalog.conversions(from: .folder, to: UniformType(wanted))
+        == [BuiltInConversions.folderToTar])
+  }
+
+  @Test func aPackageIsAFolderToo() {
+    let bundle = UniformType("com.apple.application-bundle")
+    #expect(catalog.conversions(from: bundle, to: UniformType("public.tar-archive")).count == 1)
+  }
+
+  @Test(arguments: [
+    ("public.png", "public.tar-archive"), ("public.folder", "public.png"),
+    ("public.folder", "com.pkware.zip-archive"),
+  ])
+  func nothingElseIsConverted(offered: String, wanted: String) {
+    #expect(catalog.conversions(from: UniformType(offered), to: UniformType(wanted)).isEmpty)
+  }
+
+  @Test func theArchiveHoldsTheFolderUnderItsNameWhateverThatIs() throws {
+    let sandbox = try Sandbox()
+    let name: [UInt8] = [0x2D, 0x72, 0x66, 0x0A, 0xFF]
+    let folder = FilePath(bytes: sandbox.root.bytes + [0x2F] + name)
+    try FileSystem.makeFolder(folder)
+    try sandbox.write("in", "words")
+    try FileSystem.rename(sandbox.path("in"), to: folder.appending("in"))
+    try sandbox.makeFolder(sandbox.path("out"))
+    try archive(folder, to: sandbox.path("a.tar"))
+    try #require(
+      system("tar -x -f '\(sandbox.path("a.tar").string)' -C '\(sandbox.path("out").string)'") == 0)
+    let copy = FilePath(bytes: sandbox.path("out").bytes + [0x2F] + name).appending("in")
+    #expect(try FileSystem.status(of: copy).size == 5)
+  }
+
+  @Test func aMissingTarIsNamed() throws {
+    let sandbox = try Sandbox()
+    let command = BuiltInConversions.folderToTar.command(for: sandbox.root)
+    let error = #expect(throws: CommandError.self) {
+      try command.run(
+        into: .standardError, environment: [("PATH", sandbox.root.string)])
+    }
+    #expect(error?.diagnostic.code.name == "conversion.toolMissing")
+    #expect(error?.diagnostic.code.failure == .unavailable)
+  }
+
+  @Test func aReaderThatGoesAwayEndsTheTool() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("folder/big", [UInt8](repeating: 7, count: 1 << 20))
+    let pipe = try FileDescriptor.pipe()
+    try pipe.readEnd.close()
+    defer { try? pipe.writeEnd.close() }
+    let error = #expect(throws: CommandError.self) {
+      try BuiltInConversions.folderToTar.command(for: sandbox.path("folder"))
+        .run(into: pipe.writeEnd, environment: environment)
+    }
+    #expect(error == .signalled(SIGPIPE, .tool("tar", name: "folder"), lastWords: []))
+  }
+
+  private func archive(_ folder: FilePath, to path: FilePath) throws {
+    let output = try FileDescriptor.open(
+      path, .writeOnly, options: [.create], permissions: .ownerReadWrite)
+    try output.closeAfter {
+      try BuiltInConversions.folderToTar.command(for: folder)
+        .run(into: output, environment: environment)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What `make install` puts where, and that `make uninstall` takes all of it away.
+@Suite struct InstallTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox("dnd-install") }
+
+  /// Runs a target on any small program: what is installed where does not depend on which it is.
+  private func make(_ target: String) throws {
+    var tool = try #require(Tool.named("make"), "install make")
+    tool.folder = SourceTree.root
+    let outcome = try tool.run([
+      target, "BINARY=/bin/true", "PREFIX=/opt/dnd", "DESTDIR=\(sandbox.root)", "SWIFT=none",
+    ])
+    try #require(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
+  }
+
+  private func files(_ folder: FilePath, _ prefix: String = "") throws -> [String] {
+    try Files.names(in: folder).flatMap { name -> [String] in
+      let path = folder.appending(name)
+      return try Files.kind(path) == .folder ? files(path, "\(prefix)\(name)/") : [prefix + name]
+    }
+  }
+
+  @Test func everyFileGoesWhereItIsLookedFor() throws {
+    try make("install-files")
+    let pages = try Files.names(in: SourceTree.root.appending("man")).map { page in
+      "share/man/man\(page.suffix(1))/\(page)"
+    }
+    let others = [
+      "bin/dnd", "share/bash-completion/completions/dnd", "share/zsh/site-functions/_dnd",
+      "share/fish/vendor_completions.d/dnd.fish", "share/doc/dnd/README.md",
+      "share/doc/dnd/CHANGELOG.md", "share/doc/dnd/LICENSE",
+    ]
+    #expect(try Set(files(sandbox.path("opt/dnd"))) == Set(pages + others))
+  }
+
+  @Test func nothingIsLeftAfterUninstalling() throws {
+    try make("install-files")
+    try make("uninstall")
+    #expect(try files(sandbox.root) == [])
+  }
+
+  @Test func shellsFindTheInstalledCompletions() throws {
+    try make("install-files")
+    let share = sandbox.path("opt/dnd/share").string
+    var environment = Tool.plainEnvironment
+    environment["XDG_DATA_DIRS"] = share
+    environment["PATH", default: ""] += ":\(sandbox.path("opt/dnd/bin"))"
+    environment["HOME"] = sandbox.path("home").string
+    let asks = [
+      ("fish", ["-c", "complete -C 'dnd prop'"]),
+      (
+        "zsh",
+        [
+          "-f", "-c",
+          "fpath=(\(share)/zsh/site-functions $fpath); autoload -Uz compinit; compinit -u -D; echo $_comps[dnd]",
+        ]
+      ),
+      ("bash", ["-c", ". \(share)/bash-completion/completions/dnd; complete -p dnd"]),
+    ]
+    let answers = ["propose", "_dnd", "complete -F _dnd dnd"]
+    for ((shell, arguments), answer) in zip(asks, answers) {
+      var tool = try #require(Tool.named(shell), "install \(shell)")
+      tool.environment = environment
+      #expect(try tool.run(arguments).outputText.hasPrefix(answer), "\(shell)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Glibc
+import Items
+import Sessions
+import SystemPackage
+import TestSupport
+
+/// The store of files in a sandbox, for what only it promises: what is on disk.
+struct FileStore {
+  let sandbox: Sandbox
+  let store: SQLiteSessionStore
+
+  init(patience: Duration = .milliseconds(200)) throws {
+    sandbox = try Sandbox("dnd-files")
+    store = SQLiteSessionStore(
+      SessionLayout(
+        stateRoot: sandbox.path("state/dnd"), runtimeRoot: sandbox.path("runtime")),
+      patience: patience, clock: { 1_700_000_000_000_000_000 })
+  }
+
+  /// Makes a session with items of these names.
+  @discardableResult
+  func lift(_ name: String, _ items: [String] = ["a"], isSensitive: Bool = false) throws -> Session
+  {
+    try store.create(.test(name, isSensitive: isSensitive)) { writer in
+      for item in items { _ = try writer.append(.test(item), key: nil) }
+    }
+  }
+
+  func mode(_ path: String) -> UInt32 {
+    var status = stat()
+    return lstat(sandbox.path(path).string, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  /// Everything below a folder, as paths.
+  func tree(_ folder: String = "") -> [String] {
+    sandbox.list(folder).flatMap { name -> [String] in
+      let path = folder.isEmpty ? name : folder + "/" + name
+      return [path] + tree(path)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Items
+import SystemPackage
+import Testing
+
+@testable import Sessions
+
+@Suite struct RepresentationRecordTests {
+  private let representations: [Representation] = [
+    .test(
+      "public.jpeg",
+      .file(
+        "/a/b",
+        SourceIdentity(
+          device: 1 << 63, inode: 127, size: 128, modified: 16_384, isFolder: false, isLink: true)),
+      size: 0),
+    .test("x.k", .payload("0123"), size: .max),
+    .test("x.i", .inline(Array(0...255)), size: nil),
+    .test("x.p", .promise(command: "a", folder: "/")),
+    .test("x.u", .fileURL),
+  ]
+
+  @Test func givesBackWhatItWasGiven() {
+    let bytes = RepresentationRecord.encode(representations)
+    #expect(RepresentationRecord.decode(bytes) == representations)
+    #expect(RepresentationRecord.decode(RepresentationRecord.encode([])) == [])
+  }
+
+  @Test func keepsToTheWrittenFormat() {
+    let bytes = RepresentationRecord.encode([.test("x.i", .inline([7, 8]), size: 300)])
+    // format, 'i', 'a', "x.i", 301 in two groups of seven bits, two bytes
+    #expect(bytes == [1, 0x69, 0x61, 3, 0x78, 0x2E, 0x69, 0xAD, 0x02, 2, 7, 8])
+  }
+
+  @Test func aRecordThatEndsTooEarlyIsNone() {
+    let bytes = RepresentationRecord.encode(representations)
+    // A record may end where a representation ends, and nowhere else.
+    let ends = (0...representations.count).map {
+      RepresentationRecord.encode(Array(representations.prefix($0))).count
+    }
+    for count in bytes.indices where !ends.contains(count) {
+      #expect(RepresentationRecord.decode(Array(bytes.prefix(count))) == nil, "\(count) bytes")
+    }
+  }
+
+  @Test(
+    arguments: [
+      [], [2], [1, 0x7A, 0x61, 1, 0x78, 0], [1, 0x75, 0x7A, 1, 0x78, 0],
+      [1, 0x75, 0x61, 1, 0xFF, 0], [1, 0x69, 0x61, 1, 0x78, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
+      [1, 0x75, 0x61] + [UInt8](repeating: 0x80, count: 20),
+    ] as [[UInt8]])
+  func whatIsNoRecordIsNone(bytes: [UInt8]) {
+    #expect(RepresentationRecord.decode(bytes) == nil)
+  }
+
+  @Test(arguments: ["../x", "a/b", ".hidden", ""])
+  func aPayloadNameDoesNotLeadOutOfItsFolder(name: String) {
+    let bytes = RepresentationRecord.encode([.test("x.k", .payload(name))])
+    #expect(RepresentationRecord.decode(bytes) == nil)
+  }
+}

@@ -1,0 +1,104 @@
+import Glibc
+import Items
+import Sessions
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct SessionLayoutTests {
+  @Test func onlyTheUserCanReadWhatIsKept() throws {
+    let test = try FileStore()
+    try test.store.create(.test("s")) { writer in
+      let payload = try writer.newPayload()
+      _ = try writer.append(
+        Item(name: "p", representations: [.test("x.y", .payload(payload.name))]), key: nil)
+    }
+    let session = try test.store.open("s")
+    try session.change { _ = try $0.append(.test("b"), key: nil) }
+    try test.store.setCurrent(
+      session.session,
+      for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true))
+    let all = test.tree("state/dnd")
+    #expect(all.contains("state/dnd/sessions/s/session.db-wal"))
+    #expect(all.contains("state/dnd/current/user"))
+    for path in ["state/dnd"] + all {
+      #expect([0o700, 0o600].contains(test.mode(path)), "\(path)")
+    }
+  }
+
+  @Test func lookingMakesNothing() throws {
+    let test = try FileStore()
+    let terminal = TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)
+    #expect(try test.store.activeSessions() == [])
+    #expect(try test.store.current(for: terminal) == .none)
+    #expect(throws: SessionError.notFound("s", active: [])) { try test.store.open("s") }
+    try test.store.sweep(now: 0)
+    #expect(test.tree() == [])
+  }
+
+  @Test func aFolderThatOthersMayWriteIsRefusedAndLeftAlone() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let root = test.sandbox.path("state/dnd")
+    let before = test.tree()
+    for mode: mode_t in [0o720, 0o702, 0o777] {
+      chmod(root.string, mode)
+      let refusal = SessionError.unsafeFolder(root, .writableByOthers)
+      #expect(throws: refusal) { try test.lift("t") }
+      #expect(throws: refusal) { try test.store.open("s") }
+      #expect(throws: refusal) { try test.store.activeSessions() }
+      #expect(throws: refusal) { try test.store.sweep(now: 0) }
+    }
+    #expect(test.tree() == before)
+    chmod(root.string, 0o755)
+    #expect(try test.store.open("s").session.name == "s")
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
+  func aFolderOfAnotherUserIsRefused() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let root = test.sandbox.path("state/dnd")
+    #expect(chown(root.string, 12345, 12345) == 0)
+    #expect(throws: SessionError.unsafeFolder(root, .ownedByAnother)) { try test.store.open("s") }
+  }
+
+  @Test func aFileInPlaceOfTheFolderIsRefused() throws {
+    let test = try FileStore()
+    let root = try test.sandbox.write("state/dnd", "x")
+    #expect(throws: SessionError.unsafeFolder(root, .notAFolder)) { try test.lift("s") }
+    #expect(try test.sandbox.read("state/dnd") == Array("x".utf8))
+  }
+
+  @Test func sensitiveSessionsNeverTouchTheStateFolder() throws {
+    let test = try FileStore()
+    try test.lift("secret", isSensitive: true)
+    #expect(test.sandbox.list() == ["runtime"])
+    #expect(
+      test.sandbox.list("runtime/sessions/secret") == ["expires", "session.db"])
+    try test.store.open("secret").end(as: .ended)
+    #expect(test.sandbox.list("runtime/sessions") == [])
+    #expect(test.sandbox.list("runtime/ended") == [])
+  }
+
+  @Test func theFolderInMemoryIsNotMadeUpWhereItsParentIsMissing() throws {
+    let test = try FileStore()
+    let store = SQLiteSessionStore(
+      SessionLayout(
+        stateRoot: test.sandbox.path("state"), runtimeRoot: test.sandbox.path("no/such/dnd")))
+    #expect(throws: SessionError.noRuntimeFolder) {
+      try store.create(.test("s", isSensitive: true)) {
+        _ = try $0.append(.test("x"), key: nil)
+      }
+    }
+    #expect(test.tree() == [])
+  }
+
+  @Test func anEndedSessionMovesBesideItsId() throws {
+    let test = try FileStore()
+    let session = try test.lift("s")
+    try test.store.open("s").end(as: .ended)
+    #expect(test.sandbox.list("state/dnd/sessions") == [])
+    #expect(test.sandbox.list("state/dnd/ended") == ["s.\(session.id)"])
+  }
+}

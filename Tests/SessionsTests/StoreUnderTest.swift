@@ -1,0 +1,89 @@
+import Items
+import Sessions
+import Synchronization
+import SystemPackage
+import TestSupport
+import UniformTypes
+
+/// One of the stores that keep the contract, in a sandbox of its own, with a clock that a test sets.
+final class StoreUnderTest {
+  enum Kind: CaseIterable { case files, memory }
+
+  let sandbox: Sandbox
+  let store: any SessionStore
+  private let time: SettableClock
+
+  init(_ kind: Kind, hasRuntimeFolder: Bool = true) throws {
+    sandbox = try Sandbox("dnd-sessions")
+    let time = SettableClock(1_700_000_000_000_000_000)
+    self.time = time
+    switch kind {
+    case .files:
+      store = SQLiteSessionStore(
+        SessionLayout(
+          stateRoot: sandbox.path("state/dnd"),
+          runtimeRoot: hasRuntimeFolder ? sandbox.path("runtime") : nil),
+        patience: .milliseconds(200), clock: { time.now })
+    case .memory:
+      store = MemorySessionStore(
+        payloads: sandbox.path("payloads"), hasRuntimeFolder: hasRuntimeFolder,
+        clock: { time.now })
+    }
+  }
+
+  var now: Int64 {
+    get { time.now }
+    set { time.now = newValue }
+  }
+
+  /// Makes a session of items of these names.
+  @discardableResult
+  func lift(_ name: String? = nil, _ items: [String] = ["a"]) throws -> Session {
+    try store.create(.test(name)) { writer in
+      for item in items { _ = try writer.append(.test(item), key: nil) }
+    }
+  }
+}
+
+/// A clock that stands still until it is set.
+final class SettableClock: Sendable {
+  private let time: Atomic<Int64>
+  init(_ time: Int64) { self.time = Atomic(time) }
+  var now: Int64 {
+    get { time.load(ordering: .relaxed) }
+    set { time.store(newValue, ordering: .relaxed) }
+  }
+}
+
+extension Int64 {
+  static let second: Int64 = 1_000_000_000
+  static let day: Int64 = 24 * 3600 * .second
+}
+
+extension SessionDraft {
+  static func test(
+    _ name: String? = nil, expires: Int64? = nil, isSensitive: Bool = false
+  ) -> SessionDraft {
+    SessionDraft(name: name, origin: .test, expires: expires, isSensitive: isSensitive)
+  }
+}
+
+extension Session.Origin {
+  static let test = Session.Origin(user: 1000, host: "here", application: nil)
+}
+
+extension Item {
+  static func test(_ name: String, size: Int64? = nil) -> Item {
+    Item(
+      name: name,
+      representations: [
+        Representation(type: UniformType("public.data"), source: .inline([1]), size: size)
+      ])
+  }
+}
+
+extension Representation {
+  static func test(_ type: String, _ source: Source = .inline([1]), size: Int64? = nil) -> Self {
+    Representation(type: UniformType(type), source: source, size: size)
+  }
+}

@@ -1,0 +1,80 @@
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct SweepTests {
+  private let now: Int64 = 1_700_000_000_000_000_000
+
+  @Test func itLooksAtEverythingOnceAnHour() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let leftover = "state/dnd/sessions/.new.0123456789abcdef"
+    try test.store.sweep(now: now)
+    try test.sandbox.write(leftover + "/x", "")
+    try test.store.sweep(now: now + 3599 * .second)
+    #expect(test.tree().contains(leftover))
+    try test.store.sweep(now: now + 3600 * .second)
+    #expect(!test.tree().contains(leftover))
+  }
+
+  @Test func aClockThatWasSetBackDoesNotStopIt() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let leftover = "state/dnd/sessions/.new.0123456789abcdef"
+    try test.store.sweep(now: now)
+    try test.sandbox.write(leftover + "/x", "")
+    try test.store.sweep(now: now - .day)
+    #expect(!test.tree().contains(leftover))
+  }
+
+  @Test func payloadsThatNoChangeAdoptedGoAfterADay() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let session = try test.store.open("s")
+    let kept = try session.newPayload()
+    let orphan = try session.newPayload()
+    try session.change { writer in
+      _ = try writer.append(
+        Item(name: "p", representations: [.test("x.y", .payload(kept.name))]), key: nil)
+    }
+    let payloads = "state/dnd/sessions/s/payloads"
+    let today = Clock.now
+    try test.store.sweep(now: today + .day / 2)
+    #expect(test.sandbox.list(payloads) == [kept.name, orphan.name].sorted())
+    try test.store.sweep(now: today + 2 * .day)
+    #expect(test.sandbox.list(payloads) == [kept.name])
+  }
+
+  @Test func pointersOfTerminalsThatAreGoneAreRemoved() throws {
+    let test = try FileStore()
+    let session = try test.lift("s")
+    let process = Machine.process
+    let start = try #require(Machine.startTime(ofProcess: process))
+    let alive = TerminalIdentity(sid: process, leaderStart: start, hasControllingTerminal: true)
+    let dead = TerminalIdentity(sid: .max, leaderStart: 1, hasControllingTerminal: true)
+    try test.store.setCurrent(session, for: alive)
+    try test.store.setCurrent(session, for: dead)
+    try test.store.sweep(now: now)
+    #expect(test.sandbox.list("state/dnd/current") == ["\(process)", "user"].sorted())
+  }
+
+  @Test func aPointerThatIsNoneIsAsGoodAsNone() throws {
+    let test = try FileStore()
+    try test.store.setCurrent(
+      try test.lift("s"),
+      for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true))
+    let id = String(repeating: "0", count: 21)
+    for bytes in [
+      "", "x", "dnd-current 2\ns\n\(id)\n1\n", "dnd-current 1\n../s\n\(id)\n1\n",
+      "dnd-current 1\ns\n../../etc\n1\n", "dnd-current 1\ns\n\(id)\n-1\n",
+    ] {
+      for name in ["5", "user"] { try test.sandbox.write("state/dnd/current/\(name)", bytes) }
+      #expect(
+        try test.store.current(
+          for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)) == .none)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+package import SystemPackage
+
+/// A program at a terminal of its own, driven as a person would: type, and look for what appears.
+///
+/// What appears is kept as text without the escape sequences for colours and cursor moves.
+package final class Terminal {
+  private let master: FileDescriptor
+  private let process: ChildProcess
+  private let limit: Duration
+  private var raw: [UInt8] = []
+  /// Where the output begins that answers what was typed last.
+  private var mark = 0
+
+  /// What was waited for did not appear in time.
+  package struct NotSeen: Error, CustomStringConvertible {
+    package var wanted: String
+    package var seen: String
+    package var description: String { "'\(wanted)' did not appear; seen:\n\(seen)" }
+  }
+
+  /// Starts a program whose standard streams are a new terminal, which it controls.
+  ///
+  /// - Parameters:
+  ///   - limit: How long `wait` waits at most.
+  package init(
+    _ executable: FilePath, _ arguments: [String], environment: [String: String],
+    folder: FilePath, rows: UInt16 = 50, columns: UInt16 = 160, limit: Duration = .seconds(30)
+  ) throws {
+    let descriptor = HiddenCalls.openTerminal(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var name = [CChar](repeating: 0, count: 128)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard descriptor >= 0, HiddenCalls.unlockTerminal(descriptor) == 0,
+      HiddenCalls.nameOfTerminal(descriptor, &name, name.count) == 0,
+      ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0
+    else { throw Errno(rawValue: errno) }
+    let terminal = FilePath(platformString: name)
+    master = FileDescriptor(rawValue: descriptor)
+    self.limit = limit
+    // The leader of a session gets the first terminal that it opens as its controlling one.
+    process = try ChildProcess(
+      executable, arguments.map { Array($0.utf8) }, environment: environment, folder: folder,
+      streams: Array(repeating: .path(terminal, .readWrite), count: 3))
+  }
+
+  deinit {
+    kill(-process.id, SIGKILL)
+    try? master.close()
+    _ = process.wait()
+  }
+
+  /// Types text; what appears from here on is what `wait` looks at.
+  package func type(_ text: String) throws {
+    mark = raw.count
+    try master.writeAll(text.utf8)
+  }
+
+  /// Waits until `text` appears after what was typed last; answers everything that did.
+  @discardableResult
+  package func wait(for text: String) throws -> String {
+    let clock = ContinuousClock()
+    let deadline = clock.now + limit
+    while true {
+      let seen = Self.plain(raw[mark...])
+      if seen.contains(text) { return seen }
+      let left = clock.now.duration(to: deadline)
+      guard left > .zero else { throw NotSeen(wanted: text, seen: seen) }
+      var slot = pollfd(fd: master.rawValue, events: Int16(POLLIN), revents: 0)
+      _ = poll(&slot, 1, Int32(left.components.seconds + 1) * 1000)
+      guard slot.revents & Int16(POLLIN) != 0 else {
+        if slot.revents != 0 { throw NotSeen(wanted: text, seen: seen) }
+        continue
+      }
+      var chunk = [UInt8](repeating: 0, count: 4096)
+      let count = try chunk.withUnsafeMutableBytes { try master.read(into: $0) }
+      raw += chunk[..<count]
+    }
+  }
+
+  /// Text without escape sequences and other control bytes than the ends of lines.
+  package static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+    enum State { case text, escape, control, string, stringEscape, charset }
+    var state = State.text
+    var plain: [UInt8] = []
+    for byte in bytes {
+      switch (state, byte) {
+      case (.text, 0x1B): state = .escape
+      case (.text, _): if byte >= 0x20 && byte != 0x7F || byte == 0x0A { plain.append(byte) }
+      case (.escape, UInt8(ascii: "[")): state = .control
+      case (.escape, UInt8(ascii: "]")), (.escape, UInt8(ascii: "P")): state = .string
+      case (.escape, UInt8(ascii: "(")), (.escape, UInt8(ascii: ")")): state = .charset
+      case (.escape, _), (.charset, _): state = .text
+      case (.control, 0x40...0x7E): state = .text
+      case (.control, _): break
+      case (.string, 0x07): state = .text
+      case (.string, 0x1B): state = .stringEscape
+      case (.string, _): break
+      case (.stringEscape, _): state = .text
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}

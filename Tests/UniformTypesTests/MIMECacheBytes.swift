@@ -1,0 +1,152 @@
+import UniformTypes
+
+/// Writes the bytes of a `mime.cache` as the specification lays them out.
+struct MIMECacheBytes {
+  struct Glob {
+    var pattern: String
+    var mimeType: String
+    var weight = 50
+    var isCaseSensitive = false
+
+    init(_ pattern: String, _ mimeType: String, weight: Int = 50, caseSensitive: Bool = false) {
+      self.pattern = pattern
+      self.mimeType = mimeType
+      self.weight = weight
+      self.isCaseSensitive = caseSensitive
+    }
+
+    var weightAndFlags: Int { weight | (isCaseSensitive ? 0x100 : 0) }
+  }
+
+  var minorVersion = 2
+  var aliases: [String: String] = [:]
+  var parents: [String: [String]] = [:]
+  var globs: [Glob] = []
+
+  /// A small database with something of everything.
+  static let small = MIMECacheBytes(
+    aliases: [
+      "application/x-rusty": "text/rust", "text/x-frob": "application/x-frobs",
+      "image/x-old-png": "image/png", "application/x-jason": "application/vnd.jason+json",
+    ],
+    parents: [
+      "text/rust": ["text/plain"],
+      "application/x-script-y": ["application/x-executable", "text/plain"],
+      "application/vnd.jason+json": ["application/javascript"], "text/x-vala": ["text/x-csrc"],
+      "application/x-circle-a": ["application/x-circle-b"],
+      "application/x-circle-b": ["application/x-circle-a"],
+      "application/vnd.appimage": ["application/x-executable"],
+    ],
+    globs: [
+      Glob("*.rs", "text/rust"), Glob("*.tar.gz", "application/x-compressed-tar"),
+      Glob("*.gz", "application/gzip"), Glob("*.ts", "text/vnd.linguist"),
+      Glob("*.ts", "video/mp2t"),
+      Glob("*.C", "text/x-c++src", caseSensitive: true),
+      Glob("*.c", "text/x-csrc", caseSensitive: true),
+      Glob("*.html", "text/html", weight: 80), Glob("*.html", "application/xhtml+xml"),
+      Glob("*.größe", "application/x-size"), Glob("*.it", "audio/x-tracker"),
+      Glob("*.bin", "application/octet-stream"), Glob("makefile", "text/x-makefile"),
+      Glob("core", "application/x-core", caseSensitive: true), Glob("readme", "text/x-readme"),
+      Glob("readme", "text/x-other"), Glob("readme*", "text/x-readme", weight: 10),
+      Glob("*.[1-9]", "application/x-troff-man"), Glob("*.rlib", "text/rust", weight: 40),
+    ])
+
+  /// The bytes of the file.
+  func encoded() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 40)
+    var places: [String: Int] = [:]
+
+    func put(_ value: Int, at place: Int? = nil) {
+      let encoded = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+      if let place {
+        bytes.replaceSubrange(place..<place + 4, with: encoded)
+      } else {
+        bytes += encoded
+      }
+    }
+    func string(_ text: String) -> Int {
+      if let place = places[text] { return place }
+      places[text] = bytes.count
+      bytes += Array(text.utf8) + [0]
+      while bytes.count % 4 != 0 { bytes.append(0) }
+      return places[text] ?? 0
+    }
+    func list(_ rows: [[Int]], header place: Int) {
+      put(bytes.count, at: place)
+      put(rows.count)
+      rows.joined().forEach { put($0) }
+    }
+
+    bytes[1] = 1
+    bytes[3] = UInt8(minorVersion)
+    list(
+      Self.sorted(aliases).map { [string($0.key), string($0.value)] }, header: 4)
+    let ofParents = Self.sorted(parents).map { entry in
+      let names = entry.value.map(string)
+      let key = string(entry.key)
+      let place = bytes.count
+      put(names.count)
+      names.forEach { put($0) }
+      return [key, place]
+    }
+    list(ofParents, header: 8)
+    let literals = globs.filter { !$0.pattern.contains(where: "*?[".contains) }
+    list(
+      literals.sorted { Array($0.pattern.utf8).lexicographicallyPrecedes(Array($1.pattern.utf8)) }
+        .map { [string($0.pattern), string($0.mimeType), $0.weightAndFlags] }, header: 12)
+
+    let suffixes = globs.filter { $0.pattern.hasPrefix("*.") && !$0.pattern.contains("[") }
+    func tree(_ globs: [(rest: [Unicode.Scalar], glob: Glob)]) -> (count: Int, place: Int) {
+      let leaves = globs.filter { $0.rest.isEmpty }.map {
+        [0, string($0.glob.mimeType), $0.glob.weightAndFlags]
+      }
+      let branches = Dictionary(grouping: globs.filter { !$0.rest.isEmpty }) { $0.rest[0] }
+        .sorted { $0.key < $1.key }.map { letter, globs in
+          let below = tree(globs.map { (Array($0.rest.dropFirst()), $0.glob) })
+          return [Int(letter.value), below.count, below.place]
+        }
+      let place = bytes.count
+      (leaves + branches).joined().forEach { put($0) }
+      return (leaves.count + branches.count, place)
+    }
+    let root = tree(
+      suffixes.map { (Array($0.pattern.unicodeScalars.dropFirst().reversed()), $0) })
+    put(bytes.count, at: 16)
+    put(root.count)
+    put(root.place)
+
+    let patterns = globs.filter { glob in
+      !literals.contains { $0.pattern == glob.pattern }
+        && !suffixes.contains { $0.pattern == glob.pattern }
+    }
+    list(
+      patterns.map { [string($0.pattern), string($0.mimeType), $0.weightAndFlags] }, header: 20)
+    for place in [24, 28, 32, 36] { list([], header: place) }
+    return bytes
+  }
+
+  private static func sorted<T>(_ entries: [String: T]) -> [(key: String, value: T)] {
+    entries.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
+  }
+
+  func cache() -> MIMECache? { MIMECache(copying: encoded()) }
+}
+
+extension MIMECache {
+  /// A cache on memory of its own, which ends where the bytes end.
+  init?(copying bytes: [UInt8]) {
+    let owner = Bytes(bytes)
+    self.init(bytes: UnsafeRawBufferPointer(owner.buffer), keeping: owner)
+  }
+
+  private final class Bytes {
+    let buffer: UnsafeMutableRawBufferPointer
+
+    init(_ bytes: [UInt8]) {
+      buffer = .allocate(byteCount: bytes.count, alignment: 8)
+      buffer.copyBytes(from: bytes)
+    }
+
+    deinit { buffer.deallocate() }
+  }
+}

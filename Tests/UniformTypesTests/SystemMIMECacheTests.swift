@@ -1,0 +1,69 @@
+import FoundationEssentials
+import Testing
+import UniformTypes
+
+/// The cache that this system has says what the text files beside it say.
+@Suite(
+  .enabled(
+    if: FileManager.default.fileExists(atPath: "/usr/share/mime/mime.cache"),
+    "this system has no shared MIME database"))
+struct SystemMIMECacheTests {
+  let cache: MIMECache
+  let registry: TypeRegistry
+
+  init() throws {
+    let file = try Data(contentsOf: URL(filePath: "/usr/share/mime/mime.cache"))
+    cache = try #require(MIMECache(copying: Array(file)))
+    registry = TypeRegistry(mimeCaches: [cache])
+  }
+
+  func lines(_ name: String) throws -> [Substring] {
+    let file = try Data(contentsOf: URL(filePath: "/usr/share/mime/\(name)"))
+    return String(decoding: file, as: UTF8.self).split(separator: "\n").filter {
+      !$0.hasPrefix("#")
+    }
+  }
+
+  @Test func knowsEveryGlob() throws {
+    for line in try lines("globs2") {
+      let fields = line.split(separator: ":", maxSplits: 3)
+      let pattern = fields[2].replacing("[0-9]", with: "5").replacing("[1-9]", with: "5")
+        .replacing("[1-9j]", with: "j").replacing("*", with: "x")
+      let matches = cache.matches(name: Array(pattern.utf8))
+      #expect(
+        matches.contains { $0.mimeType == fields[1] && String($0.weight) == fields[0] }, "\(line)")
+    }
+  }
+
+  @Test func knowsEveryAliasAndParent() throws {
+    for line in try lines("aliases") {
+      let fields = line.split(separator: " ").map(String.init)
+      #expect(cache.mimeType(forAlias: fields[0]) == fields[1])
+      #expect(cache.aliases(of: fields[1]).contains(fields[0]))
+    }
+    for line in try lines("subclasses") {
+      let fields = line.split(separator: " ").map(String.init)
+      #expect(cache.parents(of: fields[0]).contains(fields[1]))
+    }
+  }
+
+  @Test func makesTypesThatEndSomewhere() throws {
+    for line in try lines("types") {
+      let type = registry.type(forMIMEType: String(line))
+      #expect(!registry.supertypes(of: type).contains(type), "\(line)")
+      #expect(
+        type.identifier.hasPrefix("dyn.a") ? registry.isDynamic(type) : registry.isDeclared(type))
+      #expect(registry.conforms(type, to: type) && !registry.label(of: type).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("a.rs", "public.plain-text"), ("a.toml", "public.plain-text"), ("a.svgz", "public.image"),
+    ("a.docx", "public.data"), ("Makefile", "public.source-code"), ("a.webm", "public.movie"),
+    ("a.mka", "public.audio"), ("a.apk", "public.archive"),
+  ])
+  func knowsFilesByTheirNames(name: String, ancestor: String) throws {
+    let best = try #require(registry.bestGlobs(forName: name).first)
+    #expect(registry.conforms(best.type, to: UniformType(ancestor)), "\(best)")
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import UniformTypes
+
+@Suite struct TypeRegistryTagsTests {
+  let registry = TypeRegistry.builtIn
+
+  @Test(arguments: [
+    ("png", "public.png"), ("PNG", "public.png"), ("md", "net.daringfireball.markdown"),
+    ("jpg", "public.jpeg"), ("txt", "public.plain-text"), ("pdf", "com.adobe.pdf"),
+    ("savedsearch", "com.apple.finder.smart-folder"), ("gz", "org.gnu.gnu-zip-archive"),
+    ("tar.gz", "org.gnu.gnu-zip-tar-archive"), ("TAR.BZ2", "public.tar-bzip2-archive"),
+    ("tar.xz", "org.tukaani.tar-xz-archive"), ("backup.gz", "org.gnu.gnu-zip-archive"),
+    ("rs", "dyn.ah62d4rv4ge81e62"), ("sql", "dyn.ah62d4rv4ge81g6pq"),
+    ("SQL", "dyn.ah62d4rv4ge81g6pq"), ("ts", "public.mpeg-2-transport-stream"),
+    ("001", "com.macitbetter.segmented-archive"),
+  ])
+  func findsTheTypeOfAnExtension(word: String, identifier: String) {
+    #expect(registry.type(forExtension: word).identifier == identifier)
+  }
+
+  @Test func keepsKnownExtensionsOfSeveralPartsWhole() {
+    #expect(
+      registry.type(forExtension: "tar.zst") == DynamicIdentifier(extension: "tar.zst").type)
+    #expect(registry.type(forExtension: "report.sql") == DynamicIdentifier(extension: "sql").type)
+  }
+
+  @Test(arguments: [
+    ("rtfd", "com.apple.rtfd"), ("framework", "com.apple.framework"), ("png", "public.folder"),
+    ("", "public.folder"), ("iconset", "com.apple.iconset"),
+  ])
+  func findsTheTypeOfAFoldersExtension(word: String, identifier: String) {
+    #expect(registry.type(forExtension: word, isFolder: true).identifier == identifier)
+  }
+
+  @Test func doesNotTakeAFileForAFolder() {
+    #expect(
+      registry.type(forExtension: "framework") == DynamicIdentifier(extension: "framework").type)
+    #expect(registry.declaredTypes(forExtension: "framework").count == 1)
+  }
+
+  @Test(arguments: [
+    ("image/png", "public.png"), ("IMAGE/PNG", "public.png"), ("image/jpg", "public.jpeg"),
+    ("text/plain", "public.plain-text"), ("text/plain;charset=utf-8", "public.utf8-plain-text"),
+    ("text/plain; charset=UTF-8", "public.utf8-plain-text"),
+    ("text/plain ; format=flowed; charset=\"utf-8\"", "public.utf8-plain-text"),
+    ("text/plain;charset=utf-16", "public.utf16-plain-text"),
+    ("text/plain;charset=iso-8859-1", "public.plain-text"),
+    ("text/html;charset=utf-8", "public.html"),
+    ("application/octet-stream", "public.data"), ("inode/directory", "public.folder"),
+    ("text/x-c", "public.c-source"), ("application/javascript", "com.netscape.javascript-source"),
+    (
+      "application/vnd.ms-excel.sheet.macroEnabled.12",
+      "org.openxmlformats.spreadsheetml.sheet.macroenabled"
+    ),
+    ("dev.kaya/note", "dyn.ah62d4rv4gq80k3p0f3z0c8pbf71g87df"),
+    ("application/x-foo", "dyn.ah62d4rv4gq80c6durvy0g2pyrf106p52fzxg852"),
+    ("application/x-foo; q=1", "dyn.ah62d4rv4gq80c6durvy0g2pyrf106p52fzxg852"),
+  ])
+  func findsTheTypeOfAMIMEType(name: String, identifier: String) {
+    #expect(registry.type(forMIMEType: name).identifier == identifier)
+  }
+
+  @Test func saysTheTagsOfAType() {
+    let jpeg = UniformType("Public.JPEG")
+    #expect(registry.extensions(of: jpeg) == ["jpeg", "jpg", "jpe"])
+    #expect(registry.preferredExtension(of: jpeg) == "jpeg")
+    #expect(registry.preferredMIMEType(of: jpeg) == "image/jpeg")
+    #expect(registry.preferredExtension(of: .utf8PlainText) == nil)
+    #expect(registry.preferredExtension(of: .image) == nil)
+    let sql = DynamicIdentifier(extension: "sql").type
+    #expect(registry.extensions(of: sql) == ["sql"])
+    #expect(registry.mimeTypes(of: sql).isEmpty)
+    #expect(registry.preferredMIMEType(of: registry.type(forMIMEType: "a/b")) == "a/b")
+    #expect(registry.extensions(of: UniformType("org.example.x")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("public.png", "image/png"), ("public.utf8-plain-text", "text/plain"),
+    ("public.swift-source", "text/x-swift"), ("public.zsh-script", "application/x-shellscript"),
+    ("com.apple.chess.pgn", "text/plain"), ("public.folder", "inode/directory"),
+    ("public.image", "application/octet-stream"), ("org.example.x", "application/octet-stream"),
+    ("dyn.ah62d4rv4ge81g6pq", "application/octet-stream"),
+    ("dyn.agq80w5pbq7ww88brrfv085u", "image/x-icon"), ("public.item", "application/octet-stream"),
+  ])
+  func saysTheNearestMIMEType(identifier: String, name: String) {
+    #expect(registry.nearestMIMEType(of: UniformType(identifier)) == name)
+  }
+
+  @Test func saysTheNearestExtension() {
+    #expect(registry.nearestExtension(of: .utf8PlainText) == "txt")
+    #expect(registry.nearestExtension(of: UniformType("public.png")) == "png")
+    #expect(registry.nearestExtension(of: .image) == nil)
+    #expect(registry.nearestExtension(of: .folder) == nil)
+  }
+
+  @Test(arguments: [
+    (".mp4", ["public.mpeg-4", "public.mpeg-4-audio"]),
+    ("mp4", ["public.mpeg-4", "public.mpeg-4-audio"]),
+    ("application/msword", ["com.microsoft.word.doc", "com.microsoft.word.dot"]),
+    ("text/plain;charset=utf-8", ["public.utf8-plain-text", "public.plain-text"]),
+    ("PDF ", ["com.adobe.pdf"]), ("Apple PNG pasteboard type", ["public.png"]), (".rs", []),
+    ("application/x-foo", []), ("text/x-c", ["public.c-source"]),
+  ])
+  func listsTheTypesThatCarryATag(tag: String, identifiers: [String]) {
+    #expect(registry.taggedTypes(tag).map(\.identifier) == identifiers)
+  }
+}

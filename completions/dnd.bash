@@ -1,0 +1,166 @@
+# Completion of dnd(1) for bash. It needs nothing but bash itself.
+#
+# What depends on the sessions at hand comes from `dnd complete`, one `VALUE<TAB>DESCRIPTION` a line.
+
+# The command line as words, although readline breaks words at `=` and `:` too: fills `words`, and
+# `cword` with the place of the word under the cursor.
+_dnd_words() {
+  local i rest=$COMP_LINE before piece
+  words=() cword=0
+  for ((i = 0; i < ${#COMP_WORDS[@]}; i++)); do
+    piece=${COMP_WORDS[i]}
+    before=$rest
+    rest=${rest#"${rest%%[![:space:]]*}"}
+    if ((i > 0)) && [[ $before == "$rest" ]]; then
+      words[${#words[@]} - 1]+=$piece
+    else
+      words+=("$piece")
+    fi
+    rest=${rest#"$piece"}
+    ((i == COMP_CWORD)) && cword=$((${#words[@]} - 1))
+  done
+}
+
+# Offers those lines of standard input that go on from $1, each after the prefix $2. Readline
+# replaces only what follows the last `=` or `:`, so that is all that it is given.
+_dnd_offer() {
+  local wanted=$1 prefix=$2 whole=$2$1 value kept
+  kept=${whole%"${whole##*[=:]}"}
+  while IFS=$'\t' read -r value _; do
+    [[ -n $value && $value == "$wanted"* ]] || continue
+    value=$prefix$value
+    value=${value#"$kept"}
+    COMPREPLY+=("$(printf '%q' "$value")")
+  done
+}
+
+# What dnd itself knows of: sessions, items, offers or types.
+_dnd_ask() {
+  local i session='' item=''
+  for ((i = 1; i < ${#words[@]}; i++)); do
+    ((i == cword)) && continue
+    case ${words[i]} in
+      --session) session=${words[i + 1]} ;;
+      --session=*) session=${words[i]#*=} ;;
+      --item) item=${words[i + 1]} ;;
+      --item=*) item=${words[i]#*=} ;;
+    esac
+  done
+  "$program" complete "$1" ${session:+--session "$session"} ${item:+--item "$item"} 2>/dev/null
+}
+
+# What a receiver may accept: first what is offered; every type once something is typed.
+_dnd_accept() {
+  local list='' last=$1
+  if [[ $last == *,* ]]; then
+    list=${last%,*},
+    last=${last##*,}
+  fi
+  compopt -o nospace
+  _dnd_offer "$last" "$2$list" < <(
+    _dnd_ask offers
+    [[ -n $last ]] && _dnd_ask types
+  )
+}
+
+# The value of an option: $1 the option, $2 what is typed of the value, $3 what stands before it in
+# the same word. Fails for an option that takes none.
+_dnd_value() {
+  case $1 in
+    --session) _dnd_offer "$2" "$3" < <(_dnd_ask sessions) ;;
+    --item | --to-item) _dnd_offer "$2" "$3" < <(_dnd_ask items) ;;
+    -a | --accept | --require) _dnd_accept "$2" "$3" ;;
+    -t | --type) _dnd_offer "$2" "$3" < <(_dnd_ask types) ;;
+    --rep | --data | --promise | --visibility)
+      if [[ $2 != *=* ]]; then
+        compopt -o nospace
+        _dnd_offer "$2" "$3" < <(_dnd_ask types | sed 's/\t.*//; s/$/=/')
+      elif [[ $1 == --rep ]]; then
+        compopt -o default
+      elif [[ $1 == --visibility ]]; then
+        _dnd_offer "${2#*=}" "$3${2%%=*}=" <<<$'all\nteam\ngroup\nown'
+      fi
+      ;;
+    --color) _dnd_offer "$2" "$3" <<<$'auto\nalways\nnever' ;;
+    --progress) _dnd_offer "$2" "$3" <<<$'auto\nalways\nnever\njson' ;;
+    --prefer) _dnd_offer "$2" "$3" <<<$'receiver\nsource' ;;
+    --convert) _dnd_offer "$2" "$3" <<<$'none\nauto\nany' ;;
+    --on-conflict) _dnd_offer "$2" "$3" <<<$'dedupe\nrename\nskip\nreplace\nnewer\nfail' ;;
+    --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
+    --files-from | -o | --output) compopt -o default ;;
+    --name | --context | --expires | --local-object | --timeout | --wait) ;;
+    --extension | --mime-type) ;;
+    -n) [[ $command == lift || $command == add ]] ;;
+    *) return 1 ;;
+  esac
+}
+
+# The options of $command.
+_dnd_options() {
+  local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
+  local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
+  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
+  local drop='--copy --move --allow-copy --on-conflict --name -p --parents --fresh --timeout --wait'
+  local global='--session --json -q --quiet -v --verbose --color --progress -h --help'
+  case $command in
+    lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
+    add) echo "$item $source --to-item $global" ;;
+    propose) echo "$accept $drop $global" ;;
+    drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
+    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout $global" ;;
+    list) echo "-z --print0 $global" ;;
+    show) echo "--item $global" ;;
+    cancel) echo "--item --all $global" ;;
+    log) echo "--follow $global" ;;
+    types)
+      case $subcommand in
+        of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
+        tags | list) echo "-z --print0 $global" ;;
+        dynamic) echo "--extension --mime-type $global" ;;
+        *) echo "$global" ;;
+      esac
+      ;;
+    *) echo "$global --version" ;;
+  esac
+}
+
+_dnd() {
+  local program=$1 words cword cur i command='' subcommand='' word
+  _dnd_words
+  COMPREPLY=()
+  cur=${words[cword]}
+
+  # The words before the cursor that are neither options nor their values.
+  local -a plain=()
+  for ((i = 1; i < cword; i++)); do
+    word=${words[i]}
+    case $word in
+      --session | --color | --progress) ((i++)) ;;
+      -?*) ;;
+      *) plain+=("$word") ;;
+    esac
+  done
+  command=${plain[0]} subcommand=${plain[1]}
+
+  if ((cword > 1)) && [[ ${words[cword - 1]} == -?* ]]; then
+    _dnd_value "${words[cword - 1]}" "$cur" '' && return
+  fi
+  case $cur in
+    --*=*) _dnd_value "${cur%%=*}" "${cur#*=}" "${cur%%=*}=" ; return ;;
+    -*) _dnd_offer "$cur" '' < <(_dnd_options | tr ' ' '\n') ; return ;;
+  esac
+  case $command in
+    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\ntypes\nhelp' ;;
+    lift | add | propose | drop) compopt -o default ;;
+    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\ntypes' ;;
+    types)
+      case $subcommand in
+        '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\ntags\nlist\ndynamic' ;;
+        of) compopt -o default ;;
+        *) _dnd_offer "$cur" '' < <(_dnd_ask types) ;;
+      esac
+      ;;
+  esac
+}
+
+complete -F _dnd dnd
