@@ -62,8 +62,9 @@ enum CommandWords {
   }
 
   private static func nearest(to word: String, in commands: [String]) -> [String] {
-    let near = commands.map { (word: $0, distance: distance($0, word)) }
-      .filter { $0.distance <= 2 || $0.word.hasPrefix(word) }
+    // A word cut short is likelier than a slip of the finger.
+    let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
+      .filter { $0.distance <= 2 }
     return near.sorted { $0.distance < $1.distance }.prefix(2).map(\.word)
   }
 

@@ -30,7 +30,9 @@ package enum OwnProcess {
     return values
   }
 
-  /// Ends the process. The corresponding C function is `exit`.
+  /// Ends the process.
+  ///
+  /// The corresponding C function is `exit`.
   package static func end(status: Int32) -> Never { Glibc.exit(status) }
 
   private static func text(of argument: UnsafeMutablePointer<CChar>) -> String {

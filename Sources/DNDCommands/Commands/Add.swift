@@ -4,6 +4,7 @@ import Exchange
 struct Add: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Pick up more items, or more forms of an item.",
+    usage: "dnd add [<options>] [<source> ...]",
     discussion: """
       Begins a session where there is none, and then prints its name.
 

@@ -4,6 +4,7 @@ import Exchange
 struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "End a session, or take items out of it; no source is touched.",
+    usage: "dnd cancel [<options>]",
     discussion: """
       EXAMPLES
         dnd cancel                           the whole session

@@ -4,6 +4,7 @@ import Exchange
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put items down; what was taken leaves the session.",
+    usage: "dnd drop [<options>] [<dest>]",
     discussion: """
       Items that do not match stay pending, for another place. A move removes a source only when \
       its copy is safe.

@@ -4,6 +4,7 @@ import Exchange
 struct Lift: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Pick things up and begin a session; prints its name.",
+    usage: "dnd lift [<options>] [<source> ...]",
     discussion: """
       Nothing is copied or moved until a drop. Forms from --rep, --data and --promise keep their \
       order, best first.

@@ -4,6 +4,7 @@ import Exchange
 struct List: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the sessions; a star marks the current one.",
+    usage: "dnd list [<options>]",
     discussion: """
       EXAMPLES
         dnd list

@@ -4,6 +4,7 @@ import Exchange
 struct Load: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write one form to standard output; the session goes on.",
+    usage: "dnd load [<options>]",
     discussion: """
       EXAMPLES
         dnd load --item 3 -a html | mail -s notes me

@@ -4,6 +4,7 @@ import Exchange
 struct Log: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell what happened to a session.",
+    usage: "dnd log [<options>]",
     discussion: """
       EXAMPLES
         dnd log

@@ -4,6 +4,7 @@ import Exchange
 struct Propose: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say what a drop would do; changes nothing.",
+    usage: "dnd propose [<options>] [<dest>]",
     discussion: """
       With -v, each form that was looked at is told, and why it won or not. drop --proposed then \
       does just what was proposed.

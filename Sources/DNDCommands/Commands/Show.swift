@@ -4,6 +4,7 @@ import Exchange
 struct Show: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a session and its items.",
+    usage: "dnd show [<options>]",
     discussion: """
       With --item or -v, every form of each item is shown too.
 

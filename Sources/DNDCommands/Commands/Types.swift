@@ -5,6 +5,7 @@ import UniformTypes
 struct Types: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask the type registry.",
+    usage: "dnd types <subcommand> [<options>]",
     discussion: """
       EXAMPLES
         dnd types of *                       what each file is
@@ -27,6 +28,7 @@ struct Types: DNDCommand {
 struct TypesShow: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Tell what is known of a type.",
+    usage: "dnd types show [<options>] <type>",
     discussion: """
       EXAMPLES
         dnd types show public.heic
@@ -49,6 +51,7 @@ struct TypesShow: DNDCommand {
 struct TypesConforms: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms", abstract: "Say whether a type conforms to another.",
+    usage: "dnd types conforms [<options>] <type> <ancestor>",
     discussion: """
       Prints yes or no, and exits with 0 or 1; with -q it prints nothing.
 
@@ -81,6 +84,7 @@ struct TypesConforms: DNDCommand {
 struct TypesTags: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
+    usage: "dnd types tags [<options>] <tag>",
     discussion: """
       Exits with 4 where no type is known for it.
 
@@ -108,6 +112,7 @@ struct TypesTags: DNDCommand {
 struct TypesList: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List every declared type.",
+    usage: "dnd types list [<options>]",
     discussion: """
       EXAMPLES
         dnd types list | grep image

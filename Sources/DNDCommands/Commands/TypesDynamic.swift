@@ -6,6 +6,7 @@ struct TypesDynamic: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "dynamic",
     abstract: "Write or read the identifier of a type that nobody declared.",
+    usage: "dnd types dynamic [<options>] [<identifier>]",
     discussion: """
       EXAMPLES
         dnd types dynamic --extension foo

@@ -5,6 +5,7 @@ import Exchange
 struct TypesOf: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "of", abstract: "Say what files are, a line for each, in order.",
+    usage: "dnd types of [<options>] [<file> ...]",
     discussion: """
       A file that cannot be read is application/octet-stream, and the status is 66.
 

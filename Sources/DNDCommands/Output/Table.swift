@@ -48,7 +48,7 @@ struct Table {
     guard let limit else { return widths }
     let gaps = zip(columns, widths).reduce(0) { $0 + ($1.1 > 0 ? $1.0.gap : 0) }
     var excess = widths.reduce(gaps, +) - limit
-    let least = 8
+    let least = 4
     while excess > 0 {
       // The widest gives way first, down to what still tells names apart.
       let candidates = columns.indices.filter { columns[$0].shrinks && widths[$0] > least }

@@ -109,7 +109,8 @@ extension TextRenderer {
       let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be placed")
       console.say(error, subject: "item \(item.index)")
     case .skipped:
-      let reason = item.error?.message ?? item.target.map { "'\($0)' is there already" }
+      let there = item.target.map { "'\(pathFromHere($0))' is there already" }
+      let reason = item.error?.message ?? there
       console.say(
         Diagnostic(.note, .itemSkipped, "skipped" + (reason.map { ", \($0)" } ?? "")),
         subject: "item \(item.index)")

@@ -14,22 +14,21 @@ struct ParserComplaint: Equatable {
     let lines = text.split(separator: "\n")
     message = lines.first.map(String.init) ?? text
     if let end = message.firstRange(of: ". Did you mean ") {
-      suggestion = Self.quoted(message[end.upperBound...])
+      suggestion = Self.allQuoted(message[end.upperBound...]).first
       message = String(message[..<end.lowerBound])
     } else if let end = message.firstRange(of: ". Please provide one of ") {
       let rest = message[end.upperBound...]
-      choices =
-        rest.hasPrefix("the following")
-        ? lines.dropFirst().compactMap(Self.quoted)
-        : rest.split(separator: ",").compactMap(Self.quoted)
+      let listed = lines.dropFirst().map { $0.drop { " -".contains($0) } }
+      choices = listed.isEmpty ? Self.allQuoted(rest) : listed.map(String.init)
       message = String(message[..<end.lowerBound])
     }
     if message.hasSuffix(".") { message.removeLast() }
     message = message.prefix(1).lowercased() + message.dropFirst()
   }
 
-  private static func quoted(_ text: Substring) -> String? {
-    let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1]) : nil
+  /// What stands in quotes, first to last.
+  private static func allQuoted(_ text: Substring) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }

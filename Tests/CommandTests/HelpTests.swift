@@ -1,0 +1,38 @@
+import ArgumentParser
+import Testing
+
+@testable import DNDCommands
+
+@Suite struct HelpTests {
+  static let commands = [
+    [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["list"], ["show"], ["cancel"],
+    ["log"], ["types"], ["types", "show"], ["types", "of"], ["types", "conforms"],
+    ["types", "tags"], ["types", "list"], ["types", "dynamic"],
+  ]
+
+  @Test(arguments: commands)
+  func isAsItWasAndFitsEightyColumns(command: [String]) throws {
+    let answer = try Workplace().run(command + ["--help"])
+    #expect(answer.ending == .status(.done))
+    #expect(answer.error == "")
+    let lines = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { DisplayWidth.of(String($0)) > 80 } == [])
+    #expect(answer.output.contains("EXAMPLES\n"))
+    let name = (["dnd"] + command).joined(separator: "-")
+    try Snapshot.expect(answer.output, matches: "help-\(name).txt")
+  }
+
+  @Test func everyCommandIsLookedAt() {
+    let top = DND.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+    let names = Set(top.map { $0.configuration.commandName ?? "\($0)".lowercased() })
+    #expect(names == Set(Self.commands.compactMap(\.first)))
+  }
+
+  @Test func helpIsFoundByItsOtherNames() throws {
+    let place = try Workplace()
+    let help = try place.dnd("drop", "--help").output
+    #expect(try place.dnd("help", "drop").output == help)
+    #expect(try place.dnd("drop", "x", "-h").output == help)
+    #expect(try place.dnd("--version").output == "dnd \(DND.version)\n")
+  }
+}

@@ -1,0 +1,146 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import DNDCommands
+
+/// Whole runs in this process.
+@Suite struct InvocationTests {
+  let place: Workplace
+  init() throws { place = try Workplace() }
+
+  @Test(arguments: [
+    (["lift", "--bogus"], "unknown option '--bogus'"),
+    (["lift", "-t"], "missing value for '-t'"),
+    (["drop", "--copy", "--move"], "--copy and --move cannot go together"),
+    (["drop", "--allow-copy"], "--allow-copy needs --move"),
+    (["drop", "--on-conflict", "x"], "the value 'x' is invalid for '--on-conflict <rule>'"),
+    (["drop", "a", "b"], "unexpected argument 'b'"),
+    (["drop", "-", "--json"], "drop - and --json would both write to standard output"),
+    (["drop", "-a", "jpeg,,png"], "a type of --accept is empty"),
+    (["drop", "--item", "0"], "'0' does not name items"),
+    (["drop", "--timeout", "soon"], "'soon' is no duration for --timeout"),
+    (
+      ["drop", "--no-convert", "--convert", "any"],
+      "--no-convert and --convert any cannot go together"
+    ),
+    (["load", "--all", "--item", "1"], "--all and --item cannot go together"),
+    (["load", "--path", "-o", "x"], "--path and --output cannot go together"),
+    (["load", "-z"], "--print0 needs --path"),
+    (["cancel", "--all", "--item", "1"], "--all and --item cannot go together"),
+    (["lift", "-", "--rep", "png=-"], "standard input can be read only once"),
+    (["lift", "-", "-"], "standard input can be read only once"),
+    (["add", "-", "--files-from", "-"], "standard input can be read only once"),
+    (["lift", "-0", "a"], "-0 needs --files-from"),
+    (["lift", "--list-format", "nul", "a"], "--list-format needs --files-from"),
+    (
+      ["lift", "--files-from", "a", "-0", "--list-format", "lines"],
+      "-0 and --list-format lines cannot go together"
+    ),
+    (["lift", "--data", "text"], "'--data text' does not say TYPE=TEXT"),
+    (["lift", "a", "--visibility", "own"], "'--visibility own' does not say TYPE=LEVEL"),
+    (["lift", "a", "--expires", "0s"], "--expires must be longer than nothing"),
+    (["add", "--to-item", "1-2"], "'1-2' does not name items"),
+    (["undo"], "there is no command 'undo'"),
+    (["types"], "dnd types needs to be told what to do"),
+    (["types", "dynamic", "public.png"], "'public.png' is no dynamic identifier"),
+  ])
+  func aUsageErrorIsSaidBeforeAnythingIsLookedFor(arguments: [String], message: String) throws {
+    let answer = try place.run(arguments)
+    let json = arguments.contains("--json")
+    #expect(answer.status == 64)
+    #expect(answer.output == "")
+    #expect(
+      json
+        ? answer.error.contains("\"message\":\"\(message)\"")
+        : answer.errorLines.first == "dnd: error: \(message)")
+    #expect(!Files.exists(place.sandbox.path("state")))
+  }
+
+  @Test func errorsAreJSONWhereJSONIsAskedFor() throws {
+    let answer = try place.dnd("--json", "lift", "--bogus")
+    #expect(
+      answer.error == #"{"error":{"code":"command.usage","message":"unknown option '--bogus'","#
+        + #""hint":"see dnd lift --help","exit":64}}"# + "\n")
+    #expect(try place.dnd("lift", "--bogus", "--", "--json").error.hasPrefix("dnd: error: "))
+  }
+
+  @Test func suggestionsAreHints() throws {
+    #expect(
+      try place.dnd("lift", "--jsno").errorLines == [
+        "dnd: error: unknown option '--jsno'", "dnd: hint: did you mean --json",
+        "dnd: hint: see dnd lift --help",
+      ])
+    #expect(
+      try place.dnd("drop", "--color", "x").errorLines.contains(
+        "dnd: hint: say one of auto, always, never"))
+    #expect(
+      try place.dnd("drop", "--on-conflict", "x").errorLines.contains(
+        "dnd: hint: say one of dedupe, rename, skip, replace, newer, fail"))
+  }
+
+  @Test func onlyATerminalSeesNamesEscapedAndColours() throws {
+    let plain = try place.dnd("lift", "--\u{1B}x")
+    #expect(plain.error.contains("\u{1B}x"))
+    place.errorTerminal = Context.Terminal(columns: 80)
+    let shown = try place.dnd("lift", "--\u{1B}x")
+    #expect(shown.error.contains(#"--\x1bx"#))
+    #expect(shown.error.hasPrefix("dnd: \u{1B}[1;31merror:\u{1B}[0m "))
+    place.environment["NO_COLOR"] = "1"
+    #expect(try place.dnd("lift", "--\u{1B}x").error.hasPrefix("dnd: error: "))
+  }
+
+  @Test func whatCannotBeWrittenIsAnError() throws {
+    let full = try OpenFile.open("/dev/full", .writeOnly)
+    let answer = try place.run(["types", "list"], output: full)
+    #expect(answer.status == 74)
+    #expect(
+      answer.error == "dnd: error: cannot write standard output: no space left on device\n")
+    #expect(try place.run(["--help"], output: full).status == 74)
+  }
+
+  @Test func aPipeThatNobodyReadsEndsTheRunInSilence() throws {
+    Interruption.ignoreBrokenPipe()
+    var (reader, writer): (OpenFile?, OpenFile) = try OpenFile.makePipe()
+    withExtendedLifetime(reader) {}
+    reader = nil
+    let answer = try place.run(["types", "list"], output: writer)
+    #expect(answer.ending == .brokenPipe)
+    #expect(answer.error == "")
+  }
+
+  @Test func aSignalIsHowTheRunEnds() throws {
+    place.interruption = 15
+    #expect(try place.dnd("list").ending == .signal(15))
+  }
+
+  @Test func typesAnswer() throws {
+    #expect(try place.dnd("types", "conforms", "png", "image").output == "yes\n")
+    let no = try place.dnd("types", "conforms", "image", "png")
+    #expect(no.output == "no\n" && no.status == 1 && no.error == "")
+    #expect(try place.dnd("types", "conforms", "-q", "png", "image").output == "")
+    #expect(
+      try place.dnd("types", "conforms", "png", "image", "--json").output
+        == #"{"conforms":true}"# + "\n")
+    #expect(try place.dnd("types", "tags", "image/png").output == "public.png\n")
+    #expect(try place.dnd("types", "tags", ".qqqqq").status == 4)
+    let dynamic = try place.dnd("types", "dynamic", "--extension", ".qqqqq").output
+    #expect(dynamic.hasPrefix("dyn.a"))
+    let read = try place.dnd("types", "dynamic", String(dynamic.dropLast()))
+    #expect(read.output.contains(".qqqqq"))
+    #expect(try place.dnd("types", "list", "-z").outputBytes.contains(0))
+    let shown = try place.dnd("types", "show", "public.png", "--json").output
+    #expect(shown.hasPrefix(#"{"identifier":"public.png","description":""#))
+    #expect(shown.contains(#""preferredExtension":"png","preferredMIMEType":"image/png"}"#))
+    let unknown = try place.dnd("types", "show", "jpge")
+    #expect(unknown.status == 64 && unknown.error.contains("dnd: hint: "))
+  }
+
+  @Test func completionNeverFails() throws {
+    for kind in ["sessions", "items", "offers", "bogus"] {
+      let answer = try place.dnd("complete", kind, "--session", "none", "--item", "x")
+      #expect(answer.ending == .status(.done) && answer.output == "" && answer.error == "")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@testable import DNDCommands
+
+@Suite struct JSONValueTests {
+  private func text(_ value: JSONValue) -> String { String(decoding: value.bytes, as: UTF8.self) }
+
+  @Test func keepsTheOrderOfItsKeysAndLeavesTheUnknownOut() {
+    let object = JSONObject {
+      $0.add("z", 1)
+      $0.add("a", "x")
+      $0.add("none", String?.none)
+      $0.add("no", Int64?.none)
+      $0.add("flag", false)
+      $0.add("list", ["b", "a"])
+    }
+    #expect(text(.object(object)) == #"{"z":1,"a":"x","flag":false,"list":["b","a"]}"#)
+    #expect(text(.object(JSONObject())) == "{}")
+    #expect(text(.array([])) == "[]")
+  }
+
+  @Test(arguments: [
+    ("plain", #""plain""#), ("\"\\/", #""\"\\/""#), ("\n\r\t", #""\n\r\t""#),
+    ("\u{0}\u{1B}\u{7F}", #""\u0000\u001b\u007f""#), ("schön 🦦", #""schön 🦦""#),
+    ("\u{2028}", "\"\u{2028}\""),
+  ])
+  func escapesWhatJSONMustEscape(string: String, json: String) {
+    #expect(text(.string(string)) == json)
+  }
+
+  @Test func namesThatAreNoTextComeAsBase64() {
+    let object = JSONObject {
+      $0.add("name", carried: CarriedText.text([0x61, 0xFF]))
+      $0.add("target", carried: "b")
+      $0.add("path", carried: nil)
+    }
+    #expect(text(.object(object)) == #"{"nameBytes":"Yf8=","target":"b"}"#)
+  }
+
+  @Test func elsewhereSuchBytesAreWrittenOut() {
+    #expect(text(.string(CarriedText.text([0x61, 0xFF]))) == #""a\\xff""#)
+  }
+
+  /// The vectors of RFC 4648 §10.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+  ])
+  func base64(bytes: String, text: String) { #expect(Base64.text(Array(bytes.utf8)) == text) }
+}

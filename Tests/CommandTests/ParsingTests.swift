@@ -1,0 +1,260 @@
+import ArgumentParser
+import Exchange
+import FileTransfer
+import Testing
+
+@testable import DNDCommands
+
+/// Every option on a real command line becomes the request that it stands for.
+@Suite struct ParsingTests {
+  private func parse<Command: DNDCommand>(
+    _ type: Command.Type, _ arguments: [String]
+  ) throws -> Command {
+    let words = try CommandWords.arranged(arguments)
+    return try #require(try DND.parseAsRoot(words) as? Command)
+  }
+
+  private func forms(_ arguments: String...) throws -> [FormRequest] {
+    try parse(Lift.self, ["lift"] + arguments).items.request().forms
+  }
+
+  @Test func sources() throws {
+    let lift = try parse(
+      Lift.self,
+      [
+        "lift", "a", "-", "https://example.org/x", "-r", "--files-from", "list", "-0",
+        "--ignore-missing", "--allow-empty", "--snapshot", "--", "-dash", "--json",
+      ])
+    var request = SourceRequest()
+    request.sources = ["a", "-", "https://example.org/x", "-dash", "--json"]
+    request.list = "list"
+    request.listFormat = .nul
+    request.depth = .recursive
+    request.ignoresMissing = true
+    request.allowsEmpty = true
+    request.takesSnapshot = true
+    #expect(try lift.sources.request() == request)
+    #expect(!lift.global.json)
+  }
+
+  @Test(
+    arguments: [
+      (["-r"], .recursive), (["--recursive"], .recursive), (["-R"], .relative),
+      (["--relative"], .relative), (["-rR"], .relative), ([], .whole),
+    ] as [([String], SourceRequest.Depth)])
+  func depth(options: [String], depth: SourceRequest.Depth) throws {
+    #expect(try parse(Lift.self, ["lift", "a"] + options).sources.request().depth == depth)
+  }
+
+  @Test(arguments: SourceRequest.ListFormat.allCases)
+  func listFormats(format: SourceRequest.ListFormat) throws {
+    let lift = try parse(
+      Lift.self, ["lift", "--files-from=-", "--list-format", format.rawValue])
+    #expect(try lift.sources.request().listFormat == format)
+    #expect(try lift.sources.request().list == "-")
+  }
+
+  @Test func items() throws {
+    let lift = try parse(
+      Lift.self,
+      [
+        "lift", "-t", "png", "-n", "-a name", "--visibility", "text=own", "--visibility",
+        "text/plain;charset=utf-8=team", "--local-object", "{\"a\":1}",
+      ])
+    let request = try lift.items.request()
+    #expect(request.type == "png")
+    #expect(request.name == "-a name")
+    #expect(
+      request.visibility == [
+        VisibilityRequest(type: "text", level: "own"),
+        VisibilityRequest(type: "text/plain;charset=utf-8", level: "team"),
+      ])
+    #expect(request.localObject == "{\"a\":1}")
+    #expect(try parse(Lift.self, ["lift", "-tpng", "-nx"]).items.request().name == "x")
+  }
+
+  @Test func formsKeepTheirOrderAcrossOptions() throws {
+    #expect(
+      try forms("--promise", "pdf=make", "--data", "text=a", "--rep", "html=x.html", "--data=md=-b")
+        == [
+          FormRequest(type: "pdf", source: .promise("make")),
+          FormRequest(type: "text", source: .text("a")),
+          FormRequest(type: "html", source: .file("x.html")),
+          FormRequest(type: "md", source: .text("-b")),
+        ])
+  }
+
+  @Test func aTypeEndsAfterItsParameters() throws {
+    #expect(
+      try forms(
+        "--data", "text/plain;charset=utf-8=x=y", "--data", "text=", "--data", "text=a=b;c=d",
+        "--rep", "png=-", "--rep", "png=./-", "--promise", "pdf=pandoc \"$1\" -o x")
+        == [
+          FormRequest(type: "text/plain;charset=utf-8", source: .text("x=y")),
+          FormRequest(type: "text", source: .text("")),
+          FormRequest(type: "text", source: .text("a=b;c=d")),
+          FormRequest(type: "png", source: .standardInput),
+          FormRequest(type: "png", source: .file("./-")),
+          FormRequest(type: "pdf", source: .promise("pandoc \"$1\" -o x")),
+        ])
+  }
+
+  @Test(arguments: [("--data", "text"), ("--rep", "=x"), ("--promise", "")])
+  func aFormNeedsItsType(option: String, value: String) throws {
+    #expect(throws: CommandLineError.self) { try forms(option, value) }
+  }
+
+  @Test func sessions() throws {
+    let lift = try parse(
+      Lift.self,
+      [
+        "lift", "a", "--session", "trip", "--no-move", "--local-only", "--context", "-x",
+        "--expires", "1h30m", "--sensitive",
+      ])
+    let request = try lift.policy.request(name: lift.global.session)
+    var wanted = SessionRequest()
+    wanted.name = "trip"
+    wanted.allowsMove = false
+    wanted.localOnly = true
+    wanted.context = "-x"
+    wanted.expiresAfter = 5_400_000_000_000
+    wanted.isSensitive = true
+    #expect(request == wanted)
+  }
+
+  @Test func acceptance() throws {
+    let drop = try parse(
+      Drop.self,
+      [
+        "drop", "-a", "jpeg,png", "--accept=image/*", "--require", "text", "--require", "url",
+        "--require-all", "--prefer", "source", "--convert", "any", "--no-fallback", "--item",
+        "1,3-5", "--failed",
+      ])
+    var wanted = AcceptRequest()
+    wanted.accept = ["jpeg", "png", "image/*"]
+    wanted.require = ["text", "url"]
+    wanted.requiresAll = true
+    wanted.preference = .source
+    wanted.conversions = .any
+    wanted.fallsBack = false
+    wanted.items = [1...1, 3...5]
+    wanted.includesFailed = true
+    #expect(try drop.accept.request() == wanted)
+    #expect(try parse(Drop.self, ["drop", "--no-convert"]).accept.request().conversions == .none)
+    #expect(try parse(Drop.self, ["drop"]).accept.request() == AcceptRequest())
+  }
+
+  @Test func placing() throws {
+    let drop = try parse(
+      Drop.self,
+      [
+        "drop", "images/", "--move", "--allow-copy", "--on-conflict", "newer", "--name",
+        "{date:%Y/%m}/{name}", "--keep", "--proposed", "-p", "--timeout", "30s", "--wait", "10",
+        "--fresh", "-n",
+      ])
+    var wanted = DropRequest()
+    wanted.session = "s"
+    wanted.destination = "images/"
+    wanted.operation = .move
+    wanted.allowsCopy = true
+    wanted.onConflict = .newer
+    wanted.nameTemplate = "{date:%Y/%m}/{name}"
+    wanted.keepsItems = true
+    wanted.asProposed = true
+    wanted.makesParents = true
+    wanted.refreshes = true
+    wanted.timeout = 30_000_000_000
+    wanted.wait = 10_000_000_000
+    #expect(try drop.drop.request(session: "s", accept: drop.accept) == wanted)
+    #expect(drop.dryRun)
+    #expect(try parse(Drop.self, ["drop", "--dry-run"]).dryRun)
+  }
+
+  @Test(arguments: ConflictRule.allCases)
+  func conflictRules(rule: ConflictRule) throws {
+    let propose = try parse(Propose.self, ["propose", "--on-conflict", rule.rawValue])
+    #expect(propose.drop.onConflict == rule)
+  }
+
+  @Test func loading() throws {
+    let load = try parse(
+      Load.self, ["load", "-o", "-", "--all", "--timeout", "1m", "--fresh", "-a", "text"])
+    #expect(load.output == "-" && load.all && load.fresh && load.writesData)
+    let path = try parse(Load.self, ["load", "--path", "-z", "--item", "2"])
+    #expect(path.path && path.endsWithNUL && !path.writesData)
+    #expect(try parse(Load.self, ["load", "-oa.txt"]).output == "a.txt")
+  }
+
+  @Test func whatEveryCommandTakes() throws {
+    let show = try parse(
+      Show.self,
+      ["show", "--session", "a", "--json", "-qv", "--color", "always", "--progress=json"])
+    #expect(
+      show.global.choices
+        == GlobalChoices(
+          session: "a", json: true, quiet: true, verbose: true, color: .always, progress: .json))
+  }
+
+  @Test func theRest() throws {
+    #expect(try parse(Add.self, ["add", "--to-item", "3", "--data", "text=x"]).toItem == "3")
+    #expect(try parse(List.self, ["list", "-z"]).endsWithNUL)
+    #expect(
+      try parse(Cancel.self, ["cancel", "--item", "1", "--item", "4-5"]).item == ["1", "4-5"])
+    #expect(try parse(Cancel.self, ["cancel", "--all"]).all)
+    #expect(try parse(Log.self, ["log", "--follow"]).follow)
+    let of = try parse(
+      TypesOf.self, ["types", "of", "--mime", "--content-only", "-z", "a", "--", "-b"])
+    #expect(of.files == ["a", "-b"] && of.asMIMEType && of.contentOnly && of.endsWithNUL)
+    #expect(try parse(Complete.self, ["complete", "offers", "--item", "2"]).kind == "offers")
+  }
+}
+
+@Suite struct CommandWordsTests {
+  @Test(
+    arguments: [
+      ([], ["show"]), (["--json"], ["show", "--json"]),
+      (["--item", "2"], ["show", "--item", "2"]),
+      (["-q", "--session", "a", "lift", "x"], ["lift", "-q", "--session", "a", "x"]),
+      (["--color=never", "types", "-v", "of", "x"], ["types", "of", "--color=never", "-v", "x"]),
+      (["--json", "--version"], ["--version"]), (["lift", "show"], ["lift", "show"]),
+      (["types", "--help"], ["types", "--help"]),
+    ] as [([String], [String])])
+  func bringsTheCommandToTheFront(typed: [String], arranged: [String]) throws {
+    #expect(try CommandWords.arranged(typed) == arranged)
+  }
+
+  @Test(
+    arguments: [
+      (["lfit"], ["lift", "list"]), (["prop"], ["propose", "drop"]), (["--json", "xyzzy"], []),
+      (["ls"], ["list", "log"]), (["undo"], []),
+    ] as [([String], [String])])
+  func namesTheLikelyCommands(typed: [String], near: [String]) {
+    let word = typed.last ?? ""
+    #expect(throws: CommandLineError.unknownCommand(word, of: ["dnd"], near: near)) {
+      try CommandWords.arranged(typed)
+    }
+  }
+
+  @Test func namesTheLikelyTypesCommand() {
+    #expect(
+      throws: CommandLineError.unknownCommand("shwo", of: ["dnd", "types"], near: ["show"])
+    ) { try CommandWords.arranged(["types", "shwo"]) }
+  }
+}
+
+@Suite struct ParserComplaintTests {
+  @Test func takesTheParsersSentencesApart() {
+    let unknown = ParserComplaint("Unknown option '--jsn'. Did you mean '--json'?")
+    #expect(unknown.message == "unknown option '--jsn'")
+    #expect(unknown.suggestion == "--json")
+    let listed = ParserComplaint(
+      "The value 'x' is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'."
+    )
+    #expect(listed.message == "the value 'x' is invalid for '--color <when>'")
+    #expect(listed.choices == ["auto", "always", "never"])
+    let long = ParserComplaint(
+      "The value 'x' is invalid for 'y'. Please provide one of the following:\n  - a\n  - b-c")
+    #expect(long.choices == ["a", "b-c"])
+    #expect(ParserComplaint("Missing value for '-t'.").message == "missing value for '-t'")
+  }
+}

@@ -1,0 +1,28 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Text that is kept in the repository beside what makes it.
+enum Snapshot {
+  /// Expects `text` to be what `Tests/Snapshots/NAME` holds.
+  ///
+  /// With `DND_RECORD=1` in the environment the file is written, and the test still fails: a record is
+  /// to be looked at, not taken for a pass.
+  static func expect(
+    _ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let path = SourceTree.root.appending("Tests/Snapshots").appending(name)
+    if Environment.value("DND_RECORD") == "1" {
+      let file = try OpenFile.open(path, .writeOnly, options: [.create, .truncate])
+      _ = try file.descriptor.writeAll(Array(text.utf8))
+      Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+      return
+    }
+    let kept = (try? Files.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      text == kept,
+      "\(name) is stale: look at it after DND_RECORD=1 swift test --filter CommandTests",
+      sourceLocation: sourceLocation)
+  }
+}

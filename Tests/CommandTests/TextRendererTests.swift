@@ -1,0 +1,307 @@
+import Diagnostics
+import Items
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import DNDCommands
+@testable import Exchange
+
+extension Session {
+  static let otter = Session(
+    name: "brisk-otter", id: "01", generation: 7,
+    origin: Session.Origin(user: 1, host: "h", application: nil),
+    created: 1_795_225_206_000_000_000)
+}
+
+@Suite struct TextRendererTests {
+  let place: Workplace
+  init() throws { place = try Workplace() }
+
+  private let previews = [
+    ItemPreview(
+      index: 1, name: "IMG_0001.heic", type: UniformType("public.heic"), label: "HEIC image",
+      size: 3_100_000),
+    ItemPreview(
+      index: 2, name: "notes\n.md", type: UniformType("net.daringfireball.markdown"),
+      label: "Markdown text", size: 2345),
+    ItemPreview(index: 3, name: "", type: UniformType("public.url"), label: "URL", size: nil),
+  ]
+
+  @Test func aLiftPrintsTheNameAndPreviewsTheItems() throws {
+    let outcome = LiftOutcome(session: .otter, began: true, indices: [1, 2, 3], previews: previews)
+    let shown = try place.rendering { try $0.lifted(outcome) }
+    #expect(shown.output == "brisk-otter\n")
+    place.errorTerminal = Context.Terminal(columns: 80)
+    place.environment["NO_COLOR"] = "1"
+    let escaped = try place.rendering { try $0.lifted(outcome) }
+    #expect(
+      escaped.error == """
+          1  IMG_0001.heic   HEIC image      3.1 MB
+          2  notes\\n.md      Markdown text   2.3 kB
+          3                  URL
+
+        """)
+    let quiet = try place.rendering(quiet: true) { try $0.lifted(outcome) }
+    #expect(quiet.output == "brisk-otter\n" && quiet.error == "")
+  }
+
+  @Test func whatIsNotPreviewedIsCounted() throws {
+    let outcome = LiftOutcome(
+      session: .otter, began: true, indices: Array(1...30), previews: Array(previews.prefix(1)))
+    let shown = try place.rendering { try $0.lifted(outcome) }
+    #expect(
+      shown.error == """
+          1  IMG_0001.heic   HEIC image   3.1 MB
+          … and 29 more
+
+        """)
+  }
+
+  @Test func aPreviewFitsItsTerminal() throws {
+    place.errorTerminal = Context.Terminal(columns: 30)
+    place.environment["NO_COLOR"] = "1"
+    let outcome = LiftOutcome(session: .otter, began: true, indices: [1, 2, 3], previews: previews)
+    let shown = try place.rendering { try $0.lifted(outcome) }
+    #expect(shown.error.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 30 })
+    #expect(shown.error.contains("…"))
+  }
+
+  @Test func anAddSaysWhereToAndPrintsANameOnlyWhenItBegan() throws {
+    var outcome = LiftOutcome(
+      session: .otter, began: false, indices: [1], previews: Array(previews.prefix(1)))
+    let more = try place.rendering { try $0.added(outcome) }
+    #expect(more.output == "")
+    #expect(more.error.hasPrefix("1 item added to brisk-otter\n  1  IMG_0001.heic"))
+    outcome.began = true
+    let first = try place.rendering { try $0.added(outcome) }
+    #expect(first.output == "brisk-otter\n")
+  }
+
+  private func proposal(_ operation: ProposedOperation, destination: String) -> ProposeOutcome {
+    ProposeOutcome(
+      session: .otter, operation: operation, destination: destination, reason: nil, refusal: nil,
+      matched: 2, total: 4)
+  }
+
+  private func proposals(in folder: String) -> [ItemProposal] {
+    [
+      ItemProposal(
+        index: 1, name: "IMG_0001.heic", operation: .copy, accepted: "jpeg",
+        given: UniformType("public.jpeg"), match: .converts,
+        via: "public.heic to public.jpeg by magick, lossy", target: "\(folder)/IMG_0001.jpg",
+        reason: "public.heic to public.jpeg by magick, lossy",
+        considered: [
+          Consideration(
+            accepted: "jpeg", offered: UniformType("public.heic"), verdict: "does not conform")
+        ]),
+      ItemProposal(
+        index: 2, name: "a.jpg", operation: .copy, accepted: "jpeg",
+        given: UniformType("public.jpeg"), match: .exact, via: nil, target: "\(folder)/a.jpg",
+        reason: nil, considered: []),
+      ItemProposal(
+        index: 3, name: "notes.md", operation: .cancel,
+        reason: "offers net.daringfireball.markdown, public.file-url", considered: []),
+    ]
+  }
+
+  @Test func aProposalLooksLikeTheManuals() throws {
+    let folder = place.sandbox.path("work/images").string
+    let shown = try place.rendering { renderer in
+      for item in proposals(in: folder) { try renderer.proposal(item) }
+      try renderer.proposed(proposal(.copy, destination: folder))
+    }
+    #expect(
+      shown.output == """
+        copy 2 of 4 items to images/
+          1  IMG_0001.heic → IMG_0001.jpg    public.heic to public.jpeg by magick, lossy
+          2  a.jpg         → a.jpg           public.jpeg
+          3  notes.md        not accepted    offers net.daringfireball.markdown, public.file-url
+
+        """)
+    #expect(shown.error == "")
+  }
+
+  @Test func aProposalExplainsItselfWhenAsked() throws {
+    let folder = place.sandbox.path("work").string
+    let shown = try place.rendering(verbose: true) { renderer in
+      for item in proposals(in: folder).prefix(1) { try renderer.proposal(item) }
+      try renderer.proposed(proposal(.copy, destination: folder))
+    }
+    #expect(
+      shown.output == """
+        copy 2 of 4 items to ./
+          1  IMG_0001.heic → IMG_0001.jpg    public.heic to public.jpeg by magick, lossy
+               jpeg: public.heic does not conform
+
+        """)
+  }
+
+  @Test func aLongProposalHasItsHeadlineAtTheEnd() throws {
+    let folder = place.sandbox.path("work").string
+    let item = proposals(in: folder)[2]
+    let shown = try place.rendering { renderer in
+      for _ in 0..<10_001 { try renderer.proposal(item) }
+      try renderer.proposed(proposal(.move, destination: folder))
+    }
+    let lines = shown.output.split(separator: "\n")
+    #expect(lines.count == 10_002)
+    #expect(lines.last == "move 2 of 4 items to .")
+  }
+
+  private func result(_ state: ItemResult.State, error: Diagnostic? = nil) -> ItemResult {
+    ItemResult(
+      index: 2, name: "a.txt", state: state, given: UniformType("public.plain-text"),
+      target: place.sandbox.path("work/out/a.txt").string, bytes: 2345, error: error)
+  }
+
+  private func outcome(
+    placed: Int, failed: Int = 0, pending: Int = 0, ended: Bool = false,
+    failure: Diagnostic? = nil
+  ) -> DropOutcome {
+    DropOutcome(
+      session: .otter, operation: .copy, destination: "/x", placed: placed, skipped: 0,
+      failed: failed, pending: pending, ended: ended, failure: failure)
+  }
+
+  private let taken = Diagnostic(
+    .error, Diagnostic.Code("transfer.exists", .nameTaken), "'a.txt' already exists",
+    hints: ["pass --on-conflict replace"])
+
+  @Test func aDropCountsAndTellsOnlyWhatFailed() throws {
+    let shown = try place.rendering { renderer in
+      try renderer.result(result(.placed))
+      try renderer.result(result(.failed, error: taken))
+      try renderer.result(result(.failed, error: taken))
+      try renderer.dropped(
+        outcome(placed: 2, failed: 2, pending: 3, failure: taken), status: .partial)
+    }
+    #expect(shown.output == "")
+    #expect(
+      shown.error == """
+        dnd: error: item 2: 'a.txt' already exists
+        dnd: hint: pass --on-conflict replace
+        dnd: error: item 2: 'a.txt' already exists
+        2 placed, 2 failed, 1 pending in brisk-otter
+
+        """)
+  }
+
+  @Test func aDropTellsEveryItemWhenAskedAndNothingWhenQuiet() throws {
+    let all = try place.rendering(verbose: true) { renderer in
+      try renderer.result(result(.placed))
+      try renderer.result(result(.skipped))
+      try renderer.result(result(.unmatched))
+      try renderer.dropped(outcome(placed: 1, ended: true), status: .done)
+    }
+    #expect(
+      all.error == """
+          2  a.txt → out/a.txt   public.plain-text, 2.3 kB
+        dnd: note: item 2: skipped, 'out/a.txt' is there already
+          2  a.txt   not accepted
+        1 placed, brisk-otter ended
+
+        """)
+    let quiet = try place.rendering(quiet: true) { renderer in
+      try renderer.result(result(.skipped))
+      try renderer.result(result(.failed, error: taken))
+      try renderer.dropped(outcome(placed: 1, failed: 1, failure: taken), status: .partial)
+    }
+    #expect(
+      quiet.error == """
+        dnd: error: item 2: 'a.txt' already exists
+        dnd: hint: pass --on-conflict replace
+
+        """)
+  }
+
+  @Test func aDropThatFindsNothingSaysWhy() throws {
+    let none = Diagnostic(.error, Diagnostic.Code("match.none", .cancelled), "nothing fits")
+    let shown = try place.rendering {
+      try $0.dropped(outcome(placed: 0, pending: 2, failure: none), status: .cancelled)
+    }
+    #expect(shown.error == "dnd: error: nothing fits\n2 pending in brisk-otter\n")
+  }
+
+  @Test func sessionsAreListed() throws {
+    let rows = [
+      SessionRow(
+        name: "brisk-otter", state: "active", items: 4, size: 8_100_000,
+        created: 1_795_225_206_000_000_000, isCurrent: true),
+      SessionRow(
+        name: "calm-lynx", state: "damaged", items: 1, size: 0, created: nil, isCurrent: false),
+    ]
+    let shown = try place.rendering { try $0.sessions(rows, terminator: 10) }
+    #expect(
+      shown.output == """
+        * brisk-otter   4 items   8.1 MB   active    2026-11-21T01:40:06Z
+          calm-lynx      1 item      0 B   damaged
+
+        """)
+    let names = try place.rendering { try $0.sessions(rows, terminator: 0) }
+    #expect(names.output == "brisk-otter\0calm-lynx\0")
+    let none = try place.rendering { try $0.sessions([], terminator: 10) }
+    #expect(none.output == "" && none.error.contains("there is no session"))
+  }
+
+  private var detail: ItemDetail {
+    ItemDetail(
+      item: Item(
+        index: 3, name: "r.md", state: .failed(destination: "/x", reason: "full"),
+        representations: []),
+      id: "01-3", size: 2345, state: "failed at /x: full", sourceNote: "'r.md' was changed",
+      forms: [
+        FormDetail(
+          representation: Representation(
+            type: UniformType("com.adobe.pdf"),
+            source: .promise(command: "pandoc \"$1\"", folder: "/"), visibility: .own),
+          label: "PDF document", mimeType: "application/pdf", path: nil),
+        FormDetail(
+          representation: Representation(
+            type: UniformType("public.plain-text"), source: .payload("1"), size: 12),
+          label: "plain text", mimeType: "text/plain", path: "/s/payloads/1"),
+      ])
+  }
+
+  @Test func aSessionIsShown() throws {
+    var session = Session.otter
+    session.policy.allowsMove = false
+    session.expires = 1_795_225_206_000_000_000
+    let shown = try place.rendering { renderer in
+      try renderer.session(
+        SessionDetail(session: session, isLocal: false, items: 1, size: 2345))
+      try renderer.item(detail, withForms: true)
+    }
+    #expect(
+      shown.output == """
+        brisk-otter   active, 1 item, 2.3 kB, copy only, external, expires 2026-11-21T01:40:06Z
+          3  r.md   PDF document   2.3 kB   failed at /x: full; 'r.md' was changed
+               com.adobe.pdf       promise   own          pandoc "$1"
+               public.plain-text   data            12 B   /s/payloads/1
+
+        """)
+  }
+
+  @Test func aCancelSaysWhatItTookOut() throws {
+    func shown(_ items: [Int], _ pending: Int, _ state: Session.State) throws -> String {
+      var session = Session.otter
+      session.state = state
+      return try place.rendering {
+        try $0.cancelled(CancelOutcome(session: session, items: items, pending: pending))
+      }.error
+    }
+    #expect(try shown([], 0, .cancelled) == "brisk-otter cancelled\n")
+    #expect(try shown([2], 3, .active) == "1 item taken out, 3 pending in brisk-otter\n")
+    #expect(
+      try shown([2, 3], 0, .cancelled) == "2 items taken out of brisk-otter, which ended\n")
+  }
+
+  @Test func aLogIsALineForEachEvent() throws {
+    let entry = LogEntry(
+      number: 1, time: 1_795_225_206_000_000_000, event: "item.placed", item: 2,
+      detail: #"{"target":"/x"}"#)
+    let shown = try place.rendering { try $0.entry(entry) }
+    #expect(shown.output == "2026-11-21T01:40:06Z  item.placed  item 2  {\"target\":\"/x\"}\n")
+  }
+}
