@@ -62,7 +62,7 @@ extension MIMECache {
   }
 
   private func hasKey(_ key: [UInt8], at entry: Int) -> Bool {
-    number(at: entry).flatMap(string(at:))?.elementsEqual(key) ?? false
+    number(at: entry).flatMap { order(ofStringAt: $0, and: key) } == 0
   }
 
   private func addPatterns(_ name: [UInt8], _ folded: [UInt8], to found: inout [Match]) {
@@ -168,7 +168,7 @@ extension MIMECache {
           let third = number(at: node + 8)
         else { continue }
         if letter == 0 {
-          if suffix.utf8.first == 0x2E, string(at: second)?.elementsEqual(mimeType.utf8) == true {
+          if suffix.utf8.first == 0x2E, order(ofStringAt: second, and: mimeType.utf8) == 0 {
             found.append((String(suffix.dropFirst()), third & 0xFF))
           }
         } else if let scalar = Unicode.Scalar(UInt32(letter)), suffix.utf8.count < Self.maximumDepth

@@ -60,6 +60,20 @@ package struct MIMECache: @unchecked Sendable {
     return UnsafeRawBufferPointer(rebasing: rest[..<end])
   }
 
+  /// How the NUL-ended string at an offset and `key` are ordered: below 0 where the string comes
+  /// first, 0 where they are the same; nil where the bytes end before that is known.
+  func order(ofStringAt offset: Int, and key: some Collection<UInt8>) -> Int? {
+    guard offset >= 0 else { return nil }
+    var place = offset
+    for byte in key {
+      guard place < bytes.count else { return nil }
+      if bytes[place] != byte { return bytes[place] < byte ? -1 : 1 }
+      place += 1
+    }
+    guard place < bytes.count else { return nil }
+    return bytes[place] == 0 ? 0 : 1
+  }
+
   /// The MIME type at an offset; nil unless it is `type/subtype` in printable ASCII.
   func mimeType(at offset: Int) -> String? {
     guard let bytes = string(at: offset), bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
@@ -81,9 +95,11 @@ package struct MIMECache: @unchecked Sendable {
     while lower < upper {
       let middle = (lower + upper) / 2
       let entry = offset + 4 + middle * size
-      guard let found = number(at: entry).flatMap(string(at:)) else { return nil }
-      if found.elementsEqual(key) { return entry }
-      if found.lexicographicallyPrecedes(key) { lower = middle + 1 } else { upper = middle }
+      guard let order = number(at: entry).flatMap({ order(ofStringAt: $0, and: key) }) else {
+        return nil
+      }
+      if order == 0 { return entry }
+      if order < 0 { lower = middle + 1 } else { upper = middle }
     }
     return nil
   }
@@ -104,8 +120,7 @@ extension MIMECache {
     guard let list = start(of: .aliases) else { return [] }
     return (0..<count(at: list, entriesOf: 8)).compactMap { index in
       let entry = list + 4 + index * 8
-      guard let target = number(at: entry + 4).flatMap(string(at:)),
-        target.elementsEqual(mimeType.utf8)
+      guard let target = number(at: entry + 4), order(ofStringAt: target, and: mimeType.utf8) == 0
       else { return nil }
       return number(at: entry).flatMap(self.mimeType(at:))
     }

@@ -1,16 +1,34 @@
 extension TypeRegistry {
   /// What a type is called in front of users, such as `PNG image`.
   ///
-  /// Where nobody wrote a name, it is made of the preferred extension (`TOML file`), else it is the
-  /// MIME type, else the identifier. It is never empty.
+  /// Where nobody wrote a name, it is made of the preferred extension (`TOML file`) or the MIME type
+  /// (`rust text`); else it is the MIME type as it is, else the identifier. It is never empty.
   package func label(of type: UniformType) -> String {
-    if let row = TypeTable.row(of: type.identifier), let label = TypeTable.label(row) {
-      return label
+    if let row = TypeTable.row(of: type.identifier) {
+      if let label = TypeTable.label(row) { return label }
+      guard let word = TypeTable.extensions.preferred(of: row) else {
+        return TypeTable.type(row).identifier
+      }
+      return "\(word.uppercased()) \(TypeTable.isDirectory(row) ? "package" : "file")"
     }
-    if let word = preferredExtension(of: type), !word.isEmpty {
-      return conforms(type, to: .directory)
-        ? "\(word.uppercased()) package" : "\(word.uppercased()) file"
+    guard let identifier = DynamicIdentifier(type) else { return type.identifier }
+    if let word = identifier.value(of: .filenameExtension), !word.isEmpty {
+      return "\(word.uppercased()) file"
     }
-    return preferredMIMEType(of: type).flatMap { $0.isEmpty ? nil : $0 } ?? type.identifier
+    guard let mimeType = identifier.value(of: .mimeType), !mimeType.isEmpty else {
+      return type.identifier
+    }
+    return Self.label(ofMIMEType: mimeType) ?? mimeType
+  }
+
+  /// The name of a kind of text, image, audio or video; nil of other MIME types.
+  private static func label(ofMIMEType name: String) -> String? {
+    let parts = name.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, ["text", "image", "audio", "video", "font"].contains(parts[0]) else {
+      return nil
+    }
+    let prefix = ["x-", "vnd."].first { parts[1].hasPrefix($0) } ?? ""
+    let subtype = parts[1].dropFirst(prefix.count)
+    return subtype.isEmpty ? nil : "\(subtype) \(parts[0])"
   }
 }

@@ -13,18 +13,19 @@ extension TypeRegistry {
   package func globs(forName carried: String) -> [GlobMatch] {
     let name = CarriedText.bytes(of: carried)
     var found: [GlobMatch] = []
-    for cache in caches {
-      for match in cache.matches(name: name)
-      where !found.contains(where: { $0.says(match.mimeType) }) {
-        found.append(globMatch(match))
-      }
+    for match in caches.flatMap({ $0.matches(name: name) }) {
+      found.append(globMatch(match))
     }
     if let own = builtInMatch(carried), !found.contains(where: { $0.type == own.type }) {
       found.append(own)
     }
-    return found.enumerated().sorted { left, right in
+    let ranked = found.enumerated().sorted { left, right in
       (right.element.weight, right.element.length, left.offset)
         < (left.element.weight, left.element.length, right.offset)
+    }.map(\.element)
+    // Several patterns may say one MIME type: only the best of them counts.
+    return ranked.enumerated().filter { place, match in
+      match.mimeType == nil || !ranked[..<place].contains { $0.says(match.mimeType) }
     }.map(\.element)
   }
 
@@ -51,8 +52,7 @@ extension TypeRegistry {
 
   private func builtInMatch(_ carried: String) -> GlobMatch? {
     for word in FilenameExtension.candidates(carried) {
-      let type = type(forExtension: word)
-      guard declaredTypes(forExtension: word).contains(type) else { continue }
+      guard let type = declaredType(forExtension: word) else { continue }
       return GlobMatch(
         type: type, mimeType: nil, weight: 50, length: word.utf8.count + 2,
         isRefutedByText: isRefuted(type, extension: word[...]))
@@ -89,7 +89,8 @@ extension TypeRegistry {
 }
 
 extension GlobMatch {
-  fileprivate func says(_ other: String) -> Bool {
-    mimeType?.equalsIgnoringASCIICase(other) ?? false
+  fileprivate func says(_ other: String?) -> Bool {
+    guard let mimeType, let other else { return false }
+    return mimeType.equalsIgnoringASCIICase(other)
   }
 }

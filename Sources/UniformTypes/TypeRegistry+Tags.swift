@@ -11,10 +11,7 @@ extension TypeRegistry {
   ///   - word: Without its leading dot, in any case of letters.
   ///   - isFolder: Whether the thing is a folder: then a type of folders, `public.folder` at least.
   package func type(forExtension word: String, isFolder: Bool = false) -> UniformType {
-    let claims = declaredRows(forExtension: word).filter {
-      isFolder ? isOfFolders($0) : isOfFiles($0)
-    }
-    if let row = claims.first { return TypeTable.type(row) }
+    if let owner = declaredType(forExtension: word, isFolder: isFolder) { return owner }
     if isFolder { return .folder }
     if let known = sharedTypes(forExtension: word).first { return known.type }
     if let dot = word.lastIndex(of: "."), !FilenameExtension.isCompound(word) {
@@ -28,6 +25,14 @@ extension TypeRegistry {
     declaredRows(forExtension: word).map(TypeTable.type)
   }
 
+  /// The declared type that owns an extension amongst those of folders, or of files.
+  func declaredType(forExtension word: String, isFolder: Bool = false) -> UniformType? {
+    declaredRows(forExtension: word).first { row in
+      isFolder
+        ? TypeTable.isDirectory(row) : TypeTable.isData(row) || !TypeTable.isDirectory(row)
+    }.map(TypeTable.type)
+  }
+
   func declaredRows(forExtension word: String) -> [Int] {
     if let identifier = FilenameExtension.compoundType(word) {
       return TypeTable.row(of: identifier).map { [$0] } ?? []
@@ -35,11 +40,10 @@ extension TypeRegistry {
     return TypeTable.extensions.claims(of: word).map(Int.init)
   }
 
-  private func isOfFolders(_ row: Int) -> Bool { row.isBelow(.directory) }
-
-  private func isOfFiles(_ row: Int) -> Bool { row.isBelow(.data) || !row.isBelow(.directory) }
-
   /// What the shared database knows by an extension, best first.
+  ///
+  /// That it is bytes of any format (`application/octet-stream`) is not taken for knowledge: who
+  /// accepts `.bin` does not accept everything.
   func sharedTypes(forExtension word: String) -> [(mimeType: String, type: UniformType)] {
     guard !word.isEmpty else { return [] }
     let suffix = "." + word
@@ -50,7 +54,7 @@ extension TypeRegistry {
       let best = matches.map(\.weight).max()
       let known = matches.filter { $0.weight == best }
       if !known.isEmpty {
-        return known.map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }
+        return known.map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }.filter { $0.1 != .data }
       }
     }
     return []
@@ -62,6 +66,7 @@ extension TypeRegistry {
   /// else its dynamic identifier, whose parents `conforms` knows. Parameters count only where a
   /// declaration has them: `text/plain;charset=utf-8`.
   package func type(forMIMEType text: String) -> UniformType {
+    if let row = declaredRow(forMIMEType: text) { return TypeTable.type(row) }
     guard let media = MediaType(text) else { return DynamicIdentifier(mimeType: text).type }
     if let charset = media.parameters.first(where: { $0.name == "charset" })?.value,
       let row = TypeTable.mimeTypes.claims(of: "\(media.essence);charset=\(charset)").first
@@ -112,14 +117,6 @@ extension TypeRegistry {
       TypeTable.pasteboardTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
     }
     return found
-  }
-}
-
-extension Int {
-  /// Whether the type of this row conforms to a declared one.
-  fileprivate func isBelow(_ ancestor: UniformType) -> Bool {
-    guard let row = TypeTable.row(of: ancestor.identifier) else { return false }
-    return self == row || TypeTable.ancestors(self).contains(UInt16(row))
   }
 }
 

@@ -84,12 +84,10 @@ extension TypeRegistry {
     func add(_ type: UniformType) {
       if !types.contains(where: { conforms(type, to: $0) }) { types.append(type) }
     }
-    let declared = declaredTypes(forExtension: name)
-    let ofFile = type(forExtension: name)
-    if declared.isEmpty || declared.contains(ofFile) { add(ofFile) }
-    let ofFolder = type(forExtension: name, isFolder: true)
-    if declared.contains(ofFolder) { add(ofFolder) }
+    if let owner = declaredType(forExtension: name) { add(owner) }
+    if let owner = declaredType(forExtension: name, isFolder: true) { add(owner) }
     sharedTypes(forExtension: name).forEach { add($0.type) }
+    if types.isEmpty { add(type(forExtension: name)) }
     return types
   }
 

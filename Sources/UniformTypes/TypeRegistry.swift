@@ -76,7 +76,24 @@ extension TypeRegistry {
     if wanted == nil, let other = DynamicIdentifier(ancestor), held.hasAllTags(of: other) {
       return other.conformsTo.allSatisfy { conforms(type, to: $0) }
     }
-    return supertypes(of: type).contains(ancestor)
+    var seen = [type]
+    return parents(of: type).contains { reaches($0, ancestor, wanted, &seen) }
+  }
+}
+
+extension TypeRegistry {
+  /// Whether a walk up from `type`, past none of those that were `seen`, meets `ancestor`.
+  private func reaches(
+    _ type: UniformType, _ ancestor: UniformType, _ wanted: Int?, _ seen: inout [UniformType]
+  ) -> Bool {
+    if type == ancestor { return true }
+    if let row = TypeTable.row(of: type.identifier) {
+      return wanted.map { TypeTable.ancestors(row).contains(UInt16($0)) } ?? false
+    }
+    guard !seen.contains(type) else { return false }
+    seen.append(type)
+    for parent in parents(of: type) where reaches(parent, ancestor, wanted, &seen) { return true }
+    return false
   }
 }
 

@@ -29,7 +29,7 @@ package enum TypeWord {
 
   /// Whether a word could be an identifier: letters, digits, `-`, `_`, `.`, characters beyond ASCII.
   static func isIdentifier(_ word: String) -> Bool {
-    !word.hasPrefix(".") && !word.hasSuffix(".")
+    !word.isEmpty && !word.hasPrefix(".") && !word.hasSuffix(".")
       && word.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

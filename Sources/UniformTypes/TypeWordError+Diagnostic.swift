@@ -8,7 +8,8 @@ extension TypeWordError: Diagnosable {
         .error, .typeUnknown, "'\(word)' names no type",
         hints: [
           nearest.isEmpty ? nil : "did you mean \(nearest.joined(separator: ", "))?",
-          "an extension that nobody declared has its dot: .\(word)",
+          TypeWord.isIdentifier(word)
+            ? "an extension that nobody declared has its dot: .\(word)" : nil,
         ].compactMap { $0 })
     case .selectsOnly(let word):
       Diagnostic(

@@ -90,7 +90,7 @@ import UniformTypes
   @Test func survivesDamageAnywhere() {
     let whole = MIMECacheBytes.small.encoded()
     var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)
-    for _ in 0..<2000 {
+    for _ in 0..<600 {
       var damaged = whole
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         let place = Int.random(in: 4..<damaged.count, using: &random)
@@ -104,7 +104,7 @@ import UniformTypes
   @Test func survivesEveryNumberBeingAnyOther() {
     let whole = MIMECacheBytes.small.encoded()
     for place in stride(from: 4, to: whole.count - 3, by: 4) {
-      for value in [0, 1, 4, 40, place, whole.count - 4, whole.count, 0x7FFF_FFFF, 0xFFFF_FFFF] {
+      for value in [40, place, 0xFFFF_FFFF] {
         var damaged = whole
         for byte in 0..<4 {
           damaged[place + byte] = UInt8(truncatingIfNeeded: value >> (24 - 8 * byte))

@@ -11,7 +11,8 @@ import UniformTypes
     ("public.swift-source", "Swift source"), ("com.adobe.edn", "EDN file"),
     ("com.apple.plugin", "PLUGIN package"), ("dyn.ah62d4rv4ge81g6pq", "SQL file"),
     ("dyn.ah62d4rv4gq80k3p0f3z0c8pbf71g87df", "dev.kaya/note"), ("org.example.x", "org.example.x"),
-    ("dyn.agq8u", "dyn.agq8u"),
+    ("dyn.agq8u", "dyn.agq8u"), ("dyn.ah62d4uv4gq80w5pbq7ww88brq3108", "foo image"),
+    ("dyn.ah62d4rv4gq80c6durvy0g2pyrf106p52fzxg852", "application/x-foo"),
   ])
   func callsATypeByAName(identifier: String, label: String) {
     #expect(registry.label(of: UniformType(identifier)) == label)

@@ -26,6 +26,18 @@ import UniformTypes
       registry.bestGlobs(forName: "README").map(\.mimeType) == ["text/x-readme", "text/x-other"])
   }
 
+  @Test func countsOnlyTheBestPatternOfAType() throws {
+    var bytes = MIMECacheBytes()
+    bytes.globs = [
+      .init("*.frob", "text/x-frob", weight: 20), .init("*.x.frob", "text/x-frob", weight: 60),
+      .init("a.x.frob", "text/x-other", weight: 40),
+    ]
+    let registry = TypeRegistry(mimeCaches: [try #require(bytes.cache())])
+    let globs = registry.globs(forName: "a.x.frob")
+    #expect(globs.map(\.mimeType) == ["text/x-frob", "text/x-other"])
+    #expect(globs.map(\.weight) == [60, 40])
+  }
+
   @Test func addsTheOwnerInTheTable() {
     let globs = registry.globs(forName: "a.ts")
     #expect(globs.map(\.mimeType) == ["text/vnd.linguist", "video/mp2t"])

@@ -25,6 +25,27 @@ import UniformTypes
     #expect(accepted.allSatisfy { $0.spelling == word })
   }
 
+  @Test func alsoAcceptsWhatTheSharedDatabaseKnowsByAnExtension() throws {
+    let registry = TypeRegistry(mimeCaches: [try #require(MIMECacheBytes.small.cache())])
+    func identifiers(_ word: String) throws -> [String?] {
+      try registry.accepted(word).map { $0.type?.identifier }
+    }
+    let rust = registry.type(forMIMEType: "text/rust").identifier
+    #expect(try identifiers("rs") == [rust])
+    #expect(try identifiers(".rs") == [rust])
+    #expect(try identifiers(".bin") == ["com.apple.macbinary-archive"])
+    let linguist = registry.type(forMIMEType: "text/vnd.linguist").identifier
+    #expect(try identifiers("ts") == ["public.mpeg-2-transport-stream", linguist])
+    // What a file is by its name, whoever names its extension accepts.
+    for name in ["a.rs", "a.ts", "a.tar.gz", "a.it", "a.html", "a.C"] {
+      let word = name.dropFirst()
+      let best = try #require(registry.bestGlobs(forName: name).first)
+      #expect(
+        try registry.accepted(String(word)).contains { registry.match(best.type, $0) != nil },
+        "\(name)")
+    }
+  }
+
   @Test func readsTopLevelsAndAnything() throws {
     #expect(try registry.accepted("application/*").map(\.wanted) == [.topLevel("application")])
     #expect(try registry.accepted("Model/*").map(\.wanted) == [.topLevel("model")])

@@ -135,6 +135,9 @@ import Testing
       // What stands in the table is what following the parents gives.
       let followed = registry.parents(of: type).flatMap { [$0] + registry.supertypes(of: $0) }
       #expect(Set(followed) == Set(above))
+      let row = TypeTable.row(of: type.identifier)
+      #expect(row.map(TypeTable.isData) == registry.conforms(type, to: .data))
+      #expect(row.map(TypeTable.isDirectory) == registry.conforms(type, to: .directory))
       #expect(Array(above.prefix(registry.parents(of: type).count)) == registry.parents(of: type))
     }
   }

@@ -34,6 +34,12 @@ enum TypeTable {
   /// Whether a type stands for things of any format, so that its tags do not make it a format.
   static func namesNoFormat(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 1 != 0 }
 
+  /// Whether a type conforms to `public.data`.
+  static func isData(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 16 != 0 }
+
+  /// Whether a type conforms to `public.directory`.
+  static func isDirectory(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 32 != 0 }
+
   /// Whether text content refutes what an extension says.
   static func isRefutedByText(extension word: String) -> Bool {
     let bytes = UnsafeBufferPointer(

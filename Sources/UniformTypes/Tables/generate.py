@@ -125,11 +125,14 @@ def main():
 
     ancestor_starts, ancestor_rows = flat(ancestors)
     identifiers = [t["identifier"] for t in types]
+    data, directory = row[b"public.data"], row[b"public.directory"]
     flags = [
         (1 if t.get("wildcard") else 0)
         | (2 if t.get("inferred") else 0)
         | {"exported": 0, "imported": 4, "third-party-or-app": 8}[t["declared"]]
-        for t in types
+        | (16 if data in ancestors[i] or i == data else 0)
+        | (32 if directory in ancestors[i] or i == directory else 0)
+        for i, t in enumerate(types)
     ]
     refuted = sorted(preferred["byContent"], key=fold)
     parts = [
@@ -137,7 +140,7 @@ def main():
         numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers)),
         text("labels", "What each is called in front of users; empty where nobody wrote it.", label),
         numbers("labelStarts", "Where each begins; the last one is past the end.", starts(label)),
-        numbers("flags", "1 names no format, 2 parents were inferred, 4 imported, 8 third party.", flags, 8),
+        numbers("flags", "1 names no format, 2 parents inferred, 4 imported, 8 third party, 16 data, 32 folder.", flags, 8),
         numbers("parentCounts", "How many of the ancestors are parents: the first ones.",
                 [len(p) for p in parents], 8),
         numbers("ancestorStarts", "Where the ancestors of each begin.", ancestor_starts),
