@@ -285,6 +285,9 @@ final class MemorySessionWriter: SessionWriter {
     }
     record.items[index - 1].representations =
       record.items[index - 1].representations.merged(with: representations)
+    for representation in representations {
+      record.results["\(index) \(representation.type.identifier.lowercased())"] = nil
+    }
     count()
   }
 
