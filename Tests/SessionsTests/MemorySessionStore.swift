@@ -2,6 +2,7 @@ import Items
 import Sessions
 import SystemPackage
 import TestSupport
+import UniformTypes
 
 /// The simplest store that keeps the contract: what the suite says, it says of more than one store.
 final class MemorySessionStore: SessionStore {
