@@ -73,8 +73,8 @@ package final class ContentDetector {
     let verdict =
       head.bytes.isEmpty
       ? rule.verdictOnNothing(name: name)
-      : try rule.verdict(on: head, name: name) { () throws(DetectionError) in
-        try askMagic(file)
+      : try rule.verdict(on: head, name: name) { (isText) throws(DetectionError) in
+        try askMagic(file, isText: isText)
       }
     return Detection(
       type: verdict.type, mimeType: verdict.mimeType,
@@ -94,11 +94,11 @@ package final class ContentDetector {
     return Head(buffer[..<count], isWhole: count < buffer.count)
   }
 
-  private func askMagic(_ file: OpenFile) throws(DetectionError) -> String? {
+  private func askMagic(_ file: OpenFile, isText: Bool) throws(DetectionError) -> String? {
     if magic == nil { magic = try MagicDatabase() }
     // Its offset may be anywhere, and libmagic begins where it is.
     do throws(SystemFailure) { try file.seek(to: 0) } catch { throw .system(error) }
-    return magic?.mimeType(of: file.descriptor)
+    return magic?.mimeType(of: file.descriptor, isText: isText)
   }
 }
 

@@ -4,17 +4,19 @@ import UniformTypes
 extension DetectionRule {
   /// What anything but a regular file is; nil for regular files, whose content counts.
   func byNature(_ status: FileStatus, isLink: Bool, name: String?) -> Detection? {
-    let (type, mimeType, nature): (UniformType, String, Detection.Nature)
+    let (mimeType, nature): (String, Detection.Nature)
     switch status.kind {
     case .regular: return nil
-    case .folder: (type, mimeType, nature) = (folderType(name), "inode/directory", .folder)
-    case .link: (type, mimeType, nature) = (.symbolicLink, "inode/symlink", .brokenLink)
-    case .fifo: (type, mimeType, nature) = (.item, "inode/fifo", .fifo)
-    case .socket: (type, mimeType, nature) = (UniformType("public.socket"), "inode/socket", .socket)
-    case .characterDevice: (type, mimeType, nature) = (.item, "inode/chardevice", .device)
-    case .blockDevice: (type, mimeType, nature) = (.item, "inode/blockdevice", .device)
-    case .unknown: (type, mimeType, nature) = (.item, "application/octet-stream", .device)
+    case .folder: (mimeType, nature) = ("inode/directory", .folder)
+    case .link: (mimeType, nature) = ("inode/symlink", .brokenLink)
+    case .fifo: (mimeType, nature) = ("inode/fifo", .fifo)
+    case .socket: (mimeType, nature) = ("inode/socket", .socket)
+    case .characterDevice: (mimeType, nature) = ("inode/chardevice", .device)
+    case .blockDevice: (mimeType, nature) = ("inode/blockdevice", .device)
+    case .unknown: (mimeType, nature) = ("application/octet-stream", .device)
     }
+    let type =
+      nature == .folder ? folderType(name) : registry.type(forMIMEType: mimeType)
     return Detection(
       type: type, mimeType: mimeType, nature: nature, status: status, isLink: isLink,
       evidence: [.nature])

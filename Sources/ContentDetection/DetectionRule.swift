@@ -30,7 +30,8 @@ struct DetectionRule {
     }
   }
 
-  typealias Magic = () throws(DetectionError) -> String?
+  /// Asks libmagic; told whether the content is known to be text.
+  typealias Magic = (_ isText: Bool) throws(DetectionError) -> String?
 
   /// What a file with a beginning of at least one byte is.
   func verdict(
@@ -57,7 +58,7 @@ struct DetectionRule {
         return Verdict(named).resting(on: evidence)
       }
     }
-    let answer = try askingMagic()
+    let answer = try askingMagic(isText)
     if let answer { evidence.append(.magic(answer)) }
     var content = verdict(forMIMEType: MagicNames.usualName(answer ?? "application/octet-stream"))
     if let signature, saysLittle(content) { content = verdict(forMIMEType: signature.mimeType) }

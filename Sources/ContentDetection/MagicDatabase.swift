@@ -44,7 +44,7 @@ struct MagicDatabase: ~Copyable {
 
   /// Values at or below those of the library, so that no file can keep it busy for long.
   private static let bounds: [(parameter: Int32, value: Int)] = [
-    (MAGIC_PARAM_BYTES_MAX, 1 << 20), (MAGIC_PARAM_REGEX_MAX, 8192),
+    (MAGIC_PARAM_REGEX_MAX, 4096),
     (MAGIC_PARAM_INDIR_MAX, 15), (MAGIC_PARAM_NAME_MAX, 30),
     (MAGIC_PARAM_ELF_NOTES_MAX, 64), (MAGIC_PARAM_ELF_PHNUM_MAX, 128),
     (MAGIC_PARAM_ELF_SHNUM_MAX, 4096),
@@ -55,7 +55,12 @@ struct MagicDatabase: ~Copyable {
   ///
   /// The file is read from its beginning; its offset is where it was afterwards. The corresponding C
   /// function is `magic_descriptor`.
-  func mimeType(of file: FileDescriptor) -> String? {
+  ///
+  /// - Parameter isText: Whether it is known to be text, which says what it is early; its rules are many
+  ///   and slow, so less of it is looked at.
+  func mimeType(of file: FileDescriptor, isText: Bool) -> String? {
+    var limit = isText ? Head.limit : 1 << 20
+    _ = calls.setparam(cookie, MAGIC_PARAM_BYTES_MAX, &limit)
     guard let answer = calls.descriptor(cookie, file.rawValue) else { return nil }
     // The answer dies with the next call, and may carry the text of an error behind the type.
     return Self.bareType(String(cString: answer))

@@ -15,6 +15,7 @@ package struct Invocation {
 
   /// Runs the program of this process and ends it.
   package static func main() -> Never {
+    StandardStreams.secure()
     Interruption.watch()
     Interruption.ignoreBrokenPipe()
     let ending = Invocation(OwnProcess.arguments, in: .ofThisProcess()).run()

@@ -67,6 +67,7 @@ extension ExchangeContext {
     let session: any OpenSession
     do throws(SessionError) {
       if let name {
+        guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
         session = try store.open(name)
       } else {
         switch try store.current(for: terminal) {

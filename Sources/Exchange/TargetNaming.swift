@@ -16,7 +16,7 @@ struct TargetNaming {
   func name(of item: Item, as candidate: Candidate) -> String {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
     if let original = originalName(of: item, as: candidate) { return original }
-    let base = item.name.isEmpty ? "data" : item.name
+    let base = Self.oneComponent(item.name)
     return withExtension(base, of: candidate.given, in: item)
   }
 
@@ -53,6 +53,12 @@ struct TargetNaming {
     return String(view)
   }
 
+  /// A suggested name as one path component: folders that lead elsewhere go, other slashes become `_`.
+  static func oneComponent(_ name: String) -> String {
+    let parts = name.split(separator: "/").drop { $0 == ".." || $0 == "." }
+    return parts.isEmpty ? "data" : parts.joined(separator: "_")
+  }
+
   /// The file's own name, when the form is the file that the item is named after.
   private func originalName(of item: Item, as candidate: Candidate) -> String? {
     guard case .file(let path, _) = candidate.representation.source,
@@ -64,7 +70,7 @@ struct TargetNaming {
   }
 
   private func shortcutName(of item: Item) -> String {
-    let base = item.name.isEmpty ? "link" : item.name
+    let base = item.name.isEmpty ? "link" : Self.oneComponent(item.name)
     return Self.split(base, registry: registry).fileExtension.lowercased() == "url"
       ? base : base + ".url"
   }

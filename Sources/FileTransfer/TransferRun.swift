@@ -185,7 +185,7 @@ final class TransferRun {
     }
   }
 
-  /// Brings the names to the device. Where that fails the sources stay.
+  /// Brings the names to the device; where that fails the sources stay.
   private func synchronizeFolders(
     _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {

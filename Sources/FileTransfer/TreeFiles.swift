@@ -50,7 +50,9 @@ final class TreeFiles: Sendable {
     self.record = record
   }
 
-  /// Copies all of `files`; answers the bytes. The first failure stops the rest.
+  /// Copies all of `files`, and answers how many bytes that were.
+  ///
+  /// The first failure stops the rest.
   func copy(_ files: [Waiting], workers: Int) throws(TransferError) -> Int64 {
     let total = Mutex<Int64>(0)
     let failure = Mutex<TransferError?>(nil)

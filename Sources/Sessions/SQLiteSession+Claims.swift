@@ -1,16 +1,20 @@
 import Items
+import SystemCalls
 
 extension SQLiteSession {
   package func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
-    let limit = wait.milliseconds
-    var waited: Int64 = 0
+    let start = Clock.monotonic
     var pause: Int64 = 5
     while true {
-      if let claim = try claimOnce(by: claimant) { return claim }
-      guard waited < limit else { throw .busy(file.name) }
-      pause = min(pause * 2, 200, limit - waited)
-      SQLite.pause(Int32(pause))
-      waited += pause
+      do throws(SessionError) {
+        if let claim = try claimOnce(by: claimant) { return claim }
+      } catch .busy {
+        // Somebody is in the middle of a long change, which is no other than a claim.
+      }
+      let left = wait.milliseconds - (Clock.monotonic - start) / 1_000_000
+      guard left > 0 else { throw .busy(file.name) }
+      pause = min(pause * 2, 200)
+      SQLite.pause(Int32(min(pause, left)))
     }
   }
 

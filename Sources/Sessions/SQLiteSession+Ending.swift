@@ -10,6 +10,9 @@ extension SQLiteSession {
       if record.session.state.isOver { return true }
       if onlyIfEmpty, record.counts.items > 0 { return false }
       if let ownClaim, record.claim != ownClaim { throw .claimLost(file.name) }
+      if let held = record.claim, held != ownClaim, held.claimant.isAlive() {
+        throw .busy(file.name)
+      }
       record.session.state = state
       record.session.generation += 1
       record.claim = nil

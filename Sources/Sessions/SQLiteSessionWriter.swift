@@ -2,6 +2,7 @@ import Diagnostics
 import Items
 import SystemCalls
 import SystemPackage
+import UniformTypes
 
 /// Writes inside one transaction; the counters are kept here and stored once, at its end.
 final class SQLiteSessionWriter: SessionWriter {
@@ -77,8 +78,22 @@ final class SQLiteSessionWriter: SessionWriter {
         "UPDATE item SET representations = ?, size = ? WHERE number = ?",
         .bytes(RepresentationRecord.encode(after)), .integer(after.itemSize), .integer(index))
     }
+    try forgetResults(of: representations, index)
     try keep(representations)
     counts.size += after.itemSize - stored.size
+  }
+
+  /// What an earlier source of a type gave is no result of the source that takes its place.
+  private func forgetResults(
+    of representations: [Representation], _ index: Int
+  ) throws(SessionError) {
+    for representation in representations {
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.run(
+          "DELETE FROM promise WHERE item = ? AND type = ?", .integer(index),
+          .text(representation.type.identifier))
+      }
+    }
   }
 
   func setState(_ state: Item.State, of index: Int) throws(SessionError) {

@@ -82,7 +82,8 @@ package protocol OpenSession: AnyObject {
   /// - Parameters:
   ///   - generation: What the change builds on; nil takes whatever is there.
   ///   - synced: Whether the change must be on disk when this returns. A change that keeps bytes
-  ///     (payloads, inline data) is so in any case.
+  ///     (payloads, inline data) is so in any case. When the disk fails just then, the failure is
+  ///     thrown although the change stands.
   ///   - body: What it throws is passed on, and nothing is changed.
   /// - Throws: `SessionError.stale` when the generation is another one, `.ended`, `.busy`,
   ///   `.claimLost` when this value held a claim that another run has taken over, `.damaged`.
@@ -148,6 +149,7 @@ package protocol OpenSession: AnyObject {
   ///   - state: `ended`, `cancelled` or `expired`.
   ///   - onlyIfEmpty: Whether an item that another command added meanwhile keeps the session alive.
   /// - Returns: Whether it ended; that it had ended already is fine.
+  /// - Throws: `SessionError.busy` when another run, which is alive, holds a claim.
   @discardableResult
   func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool
 

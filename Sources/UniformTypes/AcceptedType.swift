@@ -30,6 +30,9 @@ package struct AcceptedType: Hashable, Sendable {
     return type
   }
 
+  /// How it is named to users: its identifier, else the word that was typed.
+  package var identifier: String { type?.identifier ?? spelling }
+
   /// Whether something can be made for it: see `TypeRegistry.isConcrete`.
   package func isConcrete(_ registry: TypeRegistry) -> Bool {
     type.map(registry.isConcrete) ?? false

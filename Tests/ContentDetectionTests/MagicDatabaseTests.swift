@@ -22,7 +22,7 @@ struct MagicDatabaseTests {
   @Test func itKnowsAFileByItsContent() throws {
     let sandbox = try Sandbox()
     let file = try FileDescriptor.open(try sandbox.write("x", Samples.png), .readOnly)
-    let answer = try file.closeAfter { try MagicDatabase().mimeType(of: file) }
+    let answer = try file.closeAfter { try MagicDatabase().mimeType(of: file, isText: false) }
     #expect(answer == "image/png")
   }
 }

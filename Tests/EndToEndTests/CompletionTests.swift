@@ -44,7 +44,7 @@ import Testing
     let sandbox = try Sandbox("dnd-completion")
     for folder in ["home", "tmp", "runtime"] { try sandbox.makeFolder(sandbox.path(folder)) }
     try sandbox.write("work/picture.png", "")
-    let program = try sandbox.write(
+    try sandbox.writeProgram(
       "bin/dnd",
       #"""
       #!/bin/sh
@@ -64,7 +64,6 @@ import Testing
       esac
 
       """#)
-    _ = try Tool.named("chmod")?.run(["755", program.string])
     return sandbox
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    program = try sandbox.write(
+    program = try sandbox.writeProgram(
       "program",
       """
       #!/bin/sh
@@ -25,7 +25,6 @@ import Testing
 
       """
     ).string
-    _ = try Tool.named("chmod")?.run(["755", program])
   }
 
   private func run(_ text: String, limit: Duration = .seconds(60)) throws -> ScriptRun.Result {

@@ -70,6 +70,32 @@ import Testing
     }
   }
 
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aSessionThatAnotherRunDropsCannotBeEnded(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s")
+    let dropping = try test.store.open("s")
+    _ = try dropping.claim(by: .thisProcess(), wait: .zero)
+    #expect(throws: SessionError.busy("s")) { try test.store.open("s").end(as: .cancelled) }
+    #expect(try dropping.end(as: .ended))
+    #expect(throws: SessionError.ended("s", active: [])) { try test.store.open("s") }
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aDropThatBeganInTimeOutlivesTheExpiry(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.store.create(.test("s", expires: test.now + 5)) {
+      _ = try $0.append(.test("x"), key: nil)
+    }
+    let dropping = try test.store.open("s")
+    let claim = try dropping.claim(by: .thisProcess(), wait: .zero)
+    test.now += 5
+    #expect(try test.store.open("s").session.state == .dropping)
+    try dropping.change { try $0.setState(.placed, of: 1) }
+    try dropping.release(claim)
+    #expect(throws: SessionError.expired("s")) { try test.store.open("s") }
+  }
+
   @Test func thisProcessIsNamedSoThatItIsAlive() {
     let own = Claimant.thisProcess()
     #expect(own.isAlive())

@@ -2,6 +2,7 @@ import Items
 import Sessions
 import SystemPackage
 import TestSupport
+import UniformTypes
 
 /// The simplest store that keeps the contract: what the suite says, it says of more than one store.
 final class MemorySessionStore: SessionStore {
@@ -72,6 +73,9 @@ final class MemorySessionStore: SessionStore {
     }
     if let id, id != records[place].session.id { throw .ended(name, active: try activeNames()) }
     if let expires = records[place].session.expires, expires <= clock() {
+      if let held = records[place].claim, held.claimant.isAlive() {
+        return MemorySession(self, place)
+      }
       records[place].session.state = .expired
       throw .expired(name)
     }
@@ -233,6 +237,9 @@ final class MemorySession: OpenSession {
   func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool {
     guard [.active, .dropping].contains(store.records[place].session.state) else { return true }
     if onlyIfEmpty, store.records[place].counts.items > 0 { return false }
+    if let held = store.records[place].claim, held != ownClaim, held.claimant.isAlive() {
+      throw .busy(session.name)
+    }
     store.records[place].session.state = state
     store.records[place].session.generation += 1
     let kind: SessionEvent.Kind = state == .cancelled ? .cancelled : .ended
@@ -279,6 +286,9 @@ final class MemorySessionWriter: SessionWriter {
     }
     record.items[index - 1].representations =
       record.items[index - 1].representations.merged(with: representations)
+    for representation in representations {
+      record.results["\(index) \(representation.type.identifier.lowercased())"] = nil
+    }
     count()
   }
 

@@ -234,6 +234,21 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aResultIsForgottenWhenAnotherSourceTakesThePlaceOfItsPromise(
+    kind: StoreUnderTest.Kind
+  ) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s")
+    let session = try test.store.open("s")
+    let kept = try session.newPayload()
+    try session.keepPromiseResult(item: 1, type: "public.png", payload: kept.name)
+    let other = Representation(
+      type: UniformType("public.png"), source: .promise(command: "other", folder: "/"))
+    try session.change { try $0.add([other], to: 1) }
+    #expect(try session.promiseResult(item: 1, type: "public.png") == nil)
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func eventsComeInOrderAndInPages(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let events = (1...3).map { number in

@@ -32,7 +32,7 @@ import Testing
         #expect(error is SessionError)
         #expect(test.sandbox.list("state/dnd/sessions") == [], "call \(number)")
       }
-      if test.sandbox.list("state/dnd/sessions") == [] { try liftPayload(test) }
+      if test.sandbox.list("state/dnd/sessions") == [] { try test.lift("s", ["p", "q"]) }
       #expect(try test.store.open("s").items(after: 0, limit: 9).map(\.name) == ["p", "q"])
     }
   }

@@ -69,7 +69,7 @@ struct OpenFileTests {
     let value = [UInt8](repeating: 7, count: 2000)
     do throws(SystemFailure) {
       try file.setAttribute("user.test", to: value)
-    } catch where error.errno == .notSupported {
+    } catch  where error.errno == .notSupported {
       return
     }
     #expect(try file.attribute("user.test") == value)

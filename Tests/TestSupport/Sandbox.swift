@@ -6,10 +6,21 @@ package final class Sandbox {
   package let root: FilePath
 
   /// Makes a fresh folder.
-  package init(_ label: String = "dnd-test") throws {
-    var template = Array("/tmp/\(label).XXXXXX".utf8CString)
+  package init(_ label: String = "dnd-test", in folder: String = "/tmp") throws {
+    var template = Array("\(folder)/\(label).XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Errno(rawValue: errno) }
     root = FilePath(platformString: made)
+  }
+
+  /// Makes a fresh folder on a file system other than that of another sandbox; nil where none is at
+  /// hand that everybody may write to.
+  package convenience init?(onAnotherFileSystemThan other: Sandbox) throws {
+    var here = stat()
+    var there = stat()
+    guard stat(other.root.string, &here) == 0, stat("/dev/shm", &there) == 0,
+      here.st_dev != there.st_dev, access("/dev/shm", W_OK) == 0
+    else { return nil }
+    try self.init(in: "/dev/shm")
   }
 
   deinit { Self.remove(root) }
@@ -53,6 +64,11 @@ package final class Sandbox {
     if access(path.string, F_OK) == 0 { return }
     try makeFolder(path.removingLastComponent())
     guard mkdir(path.string, 0o755) == 0 || errno == EEXIST else { throw Errno(rawValue: errno) }
+  }
+
+  /// Makes a FIFO.
+  package func makeFIFO(_ name: String) throws {
+    guard mkfifo(path(name).string, 0o600) == 0 else { throw Errno(rawValue: errno) }
   }
 
   /// The names in a folder, sorted.

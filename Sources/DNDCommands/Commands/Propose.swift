@@ -31,11 +31,6 @@ struct Propose: DNDCommand {
     let proposing = Proposing(request: request, explains: explains)
     let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
     try run.renderer.proposed(outcome)
-    let status = ExitStatus(failure: outcome.refusal, done: 0)
-    if let refusal = outcome.refusal {
-      try run.output.flush()
-      run.console.say(refusal, status: status)
-    }
-    return status
+    return ExitStatus(failure: outcome.refusal, done: 0)
   }
 }

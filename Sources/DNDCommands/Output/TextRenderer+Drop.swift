@@ -33,7 +33,7 @@ extension TextRenderer {
     case .copy, .move:
       "\(outcome.operation.rawValue) \(outcome.matched) of "
         + "\(Self.count(outcome.total, "item")) to \(place(outcome.destination))"
-    case .cancel: "cancel: nothing to place in \(place(outcome.destination))"
+    case .cancel: "cancel: \(output.shown(outcome.reason ?? "nothing is acceptable there"))"
     case .forbidden:
       "forbidden: \(output.shown(outcome.reason ?? "nothing may be placed there"))"
     }

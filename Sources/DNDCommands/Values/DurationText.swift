@@ -1,9 +1,9 @@
-/// A length of time as people type it: `30s`, `10m`, `1h30m`, `2d`, `1.5h`; a bare number is seconds.
+/// A length of time as people type it: `30s`, `10m`, `1h30m`, `2d`, `1.5h`, `300ms`; a bare number is seconds.
 enum DurationText {
   /// The units with their nanoseconds, longest first, which is the order that they are written in.
-  private static let units: [(letter: UInt8, length: Int64)] = [
-    (UInt8(ascii: "d"), 86_400_000_000_000), (UInt8(ascii: "h"), 3_600_000_000_000),
-    (UInt8(ascii: "m"), 60_000_000_000), (UInt8(ascii: "s"), 1_000_000_000),
+  private static let units: [(word: StaticString, length: Int64)] = [
+    ("d", 86_400_000_000_000), ("h", 3_600_000_000_000), ("m", 60_000_000_000),
+    ("s", 1_000_000_000), ("ms", 1_000_000),
   ]
 
   /// The nanoseconds that `text` says; nil where it says none, or too many.
@@ -16,8 +16,9 @@ enum DurationText {
       let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
       rest = rest.dropFirst(digits.count)
       let isBare = rest.isEmpty && sum == 0 && digits.count == text.utf8.count
-      guard let letter = isBare ? UInt8(ascii: "s") : rest.popFirst(),
-        let unit = allowed.firstIndex(where: { $0.letter == letter }),
+      let word = isBare ? Array("s".utf8) : Array(rest.prefix { $0 >= 0x61 && $0 <= 0x7A })
+      rest = rest.dropFirst(isBare ? 0 : word.count)
+      guard let unit = allowed.firstIndex(where: { "\($0.word)".utf8.elementsEqual(word) }),
         let part = product(digits, by: units[unit].length)
       else { return nil }
       allowed = allowed[(unit + 1)...]

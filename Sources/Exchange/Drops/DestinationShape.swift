@@ -71,8 +71,7 @@ struct DestinationShape {
     _ path: FilePath, _ question: Question,
     several: (Int) throws(ExchangeError) -> DestinationShape
   ) throws(ExchangeError) -> DestinationShape {
-    let negotiator = try question.negotiator(fileName: path.nameForItem)
-    let count = try question.matches(with: negotiator)
+    let (negotiator, count) = try question.closestMatches(fileName: path.nameForItem)
     if count > 1 { return try several(count) }
     if question.terms.template != nil { throw .templateForAFile }
     let folder = path.removingLastComponent()
@@ -102,8 +101,23 @@ struct DestinationShape {
       return terms.registry.isDeclared(terms.registry.type(forExtension: last))
     }
 
+    /// The receiver that a file's name asks for, and how many items match it.
+    ///
+    /// Items that would do only as the text that they are do not count beside one of the very type.
+    func closestMatches(fileName: String) throws(ExchangeError) -> (Negotiator, Int) {
+      let whole = try negotiator(fileName: fileName)
+      var receiver = whole.receiver
+      guard !receiver.lastResort.isEmpty else { return (whole, try matches(with: whole)) }
+      receiver.lastResort = []
+      let strict = Negotiator(
+        registry: whole.registry, receiver: receiver, conversions: whole.conversions,
+        isLocal: isLocal)
+      let count = try matches(with: strict)
+      return count > 0 ? (strict, count) : (whole, try matches(with: whole))
+    }
+
     /// How many items match.
-    func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
+    private func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
       var count = 0
       for item in open.pages(of: terms.request.accept.items) {
         if negotiator.choice(for: try item.get()) != nil { count += 1 }

@@ -127,7 +127,7 @@ struct DropPlanner {
   private func reasonAgainst(_ item: Item) -> String {
     let forms = negotiator.visibleForms(of: item)
     if let missing = negotiator.missingRequirement(of: forms) {
-      return "does not offer \(missing.first?.spelling ?? "what is required")"
+      return "does not offer \(missing.first?.identifier ?? "what is required")"
     }
     return "offers \(forms.map(\.type.identifier).joined(separator: ", "))"
   }

@@ -41,6 +41,9 @@ struct DropProgress {
       }
     }
 
+    /// Tells how it ended, however little time has passed.
+    func close() { report(.progress(state.withLock(\.progress))) }
+
     private func tell(_ change: (inout ExchangeProgress) -> Void) {
       let now = Clock.monotonic
       let due = state.withLock { state -> ExchangeProgress? in

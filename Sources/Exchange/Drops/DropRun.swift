@@ -58,6 +58,7 @@ final class DropRun {
       page.removeAll(keepingCapacity: true)
     }
     try drop(page)
+    progress.counter.close()
   }
 
   private func drop(_ page: [Item]) throws {
@@ -266,7 +267,7 @@ extension DropRun.Pending {
 extension ItemResult {
   init(_ item: Item, _ state: State, _ candidate: Candidate? = nil) {
     self.init(
-      index: item.index, name: item.name, state: state, accepted: candidate?.accepted.spelling,
+      index: item.index, name: item.name, state: state, accepted: candidate?.accepted.identifier,
       given: candidate?.given, match: candidate.map { MatchWord($0.match) })
   }
 }

@@ -39,7 +39,7 @@ package struct Loading: Sendable {
       for (item, candidates) in zip(items, found) {
         let (candidate, form) = try loader.load(candidates, of: item)
         if request.wantsPath {
-          paths.append(try path(of: form, open).carried)
+          paths.append(try path(of: form, candidate, item, open).carried)
         } else {
           try output.write(form, of: item, as: candidate, registry: registry)
         }
@@ -80,21 +80,29 @@ package struct Loading: Sendable {
     guard !candidates.isEmpty else {
       throw .notAcceptable(
         offered: negotiator.visibleForms(of: item).map(\.type),
-        wanted: negotiator.receiver.required.compactMap(\.first?.spelling)
-          + negotiator.receiver.accepted.map(\.spelling), toolMissing: false)
+        wanted: negotiator.receiver.required.compactMap(\.first?.identifier)
+          + negotiator.receiver.accepted.map(\.identifier), toolMissing: false)
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
   }
 
   /// Where the data lies; what has no file of its own gets one in the session's folder.
-  private func path(of form: LoadedForm, _ open: any OpenSession) throws -> FilePath {
+  private func path(
+    of form: LoadedForm, _ candidate: Candidate, _ item: Item, _ open: any OpenSession
+  ) throws -> FilePath {
+    let bytes: [UInt8]
     switch form {
     case .inPlace(let path, _), .kept(let path): return path
-    case .bytes(let bytes):
-      let payload = try open.newPayload()
-      try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)
-      return payload.path
+    case .bytes(let made): bytes = made
     }
+    let type = candidate.given.identifier
+    if let kept = try open.promiseResult(item: item.index, type: type) {
+      return open.payloadFolder.appending(kept)
+    }
+    let payload = try open.newPayload()
+    try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)
+    try open.keepPromiseResult(item: item.index, type: type, payload: payload.name)
+    return payload.path
   }
 }
 

@@ -141,14 +141,14 @@ extension DropPlanner {
   /// The error that says what was offered and what was wanted.
   func nothingAcceptable(_ offered: [UniformType]) -> ExchangeError {
     .notAcceptable(
-      offered: offered, wanted: negotiator.receiver.accepted.map(\.spelling), toolMissing: false)
+      offered: offered, wanted: negotiator.receiver.accepted.map(\.identifier), toolMissing: false)
   }
 
   /// Every form held against every accepted type, in words.
   func considerations(of item: Item) -> [Consideration] {
     negotiator.explanation(for: item).steps.map { step in
       Consideration(
-        accepted: step.accepted.spelling, offered: step.form.type,
+        accepted: step.accepted.identifier, offered: step.form.type,
         verdict: step.verdict.words(step.accepted, step.form))
     }
   }
@@ -159,9 +159,9 @@ extension Explanation.Verdict {
     switch self {
     case .chosen(let match): "chosen: \(Self.words(match))"
     case .next(let match): "would do (\(Self.words(match))); tried if what comes before it fails"
-    case .doesNotConform: "is not and does not conform to \(accepted.spelling)"
+    case .doesNotConform: "is not and does not conform to \(accepted.identifier)"
     case .tooGeneral:
-      "is more general than \(accepted.spelling): conformance never runs back"
+      "is more general than \(accepted.identifier): conformance never runs back"
     case .onlyByItsOwnIdentifier: "every file offers it; met only by its own identifier"
     }
   }
@@ -185,7 +185,7 @@ extension ConversionPath {
 
 extension ItemProposal {
   fileprivate mutating func describe(_ candidate: Candidate) {
-    accepted = candidate.accepted.spelling
+    accepted = candidate.accepted.identifier
     given = candidate.given
     match = MatchWord(candidate.match)
     switch candidate.match {

@@ -1,0 +1,206 @@
+"""What is measured, each beside what people use for it today."""
+
+import os
+import shutil
+
+import samples
+from comparison import Command, Row
+
+GIBIBYTE = 1 << 30
+MEBIBYTE = 1 << 20
+
+
+class Bench:
+    """The places and programs that the cases share."""
+
+    def __init__(self, dnd, launcher, disk, memory, examples, runs):
+        self.dnd, self.launcher, self.runs = dnd, launcher, runs
+        self.disk, self.memory, self.examples = disk, memory, examples
+        self.state = os.path.join(disk, "state")
+        self.large_file = None
+        self.rows = []
+        self.memories = []
+
+    def forget(self):
+        """Removes all sessions, but not the store."""
+        for name in ("sessions", "ended", "current"):
+            shutil.rmtree(os.path.join(self.state, name), ignore_errors=True)
+
+    def lift(self, *arguments):
+        self.forget()
+        self.launcher.run(Command([self.dnd, "lift", "-q", *arguments]))
+
+    def compare(self, row, ours, theirs, runs=None):
+        self.launcher.compare(row, ours, theirs, runs or self.runs)
+        self.rows.append(row)
+        print(f"{row.ratio:6.2f}  (processor {row.cpu_ratio:.2f})  {row.what}", flush=True)
+        return row
+
+    def remember(self, what, cost):
+        self.memories.append((what, cost))
+        print(f"{cost.memory / 1024:6.1f} MiB  {cost.seconds:6.2f} s  {what}", flush=True)
+
+    def large(self):
+        if self.large_file is None:
+            self.large_file = os.path.join(self.memory, "large.bin")
+            samples.large(self.large_file, GIBIBYTE)
+        return self.large_file
+
+
+def start_up(bench):
+    """What a command costs that does next to nothing."""
+    bench.lift("-t", "text", os.path.join(bench.examples, "notes.md"))
+    bench.compare(
+        Row("`dnd --version`", "`file --version`", None),
+        Command([bench.dnd, "--version"]), Command(["file", "--version"]), bench.runs * 4)
+
+
+def lift(bench):
+    rows = []
+    for what, path in samples.kinds(os.path.join(bench.disk, "kinds"), bench.examples):
+        rows.append(
+            bench.compare(
+                Row(f"`dnd lift FILE`, {what}", "`file --mime-type FILE`", 1.3),
+                Command([bench.dnd, "lift", path], before=bench.forget),
+                Command(["file", "--mime-type", path]), bench.runs * 4))
+
+
+def load(bench):
+    bench.lift(bench.large())
+    both = '"$@" | cat >/dev/null'
+    bench.compare(
+        Row("`dnd load` of 1 GiB to a pipe", "`cat`", 1.05),
+        Command(["sh", "-c", both, "sh", bench.dnd, "load"]),
+        Command(["sh", "-c", both, "sh", "cat", bench.large()]))
+
+
+def drop(bench):
+    source = bench.large()
+    drop_into(bench, source, bench.memory, "`dnd drop` of 1 GiB on tmpfs", ["cp"], "`cp`", 1.1)
+    on_disk = os.path.join(bench.disk, "large.bin")
+    shutil.copy(source, on_disk)
+    drop_into(
+        bench, on_disk, bench.disk, "`dnd drop` of 1 GiB on a disk",
+        ["sh", "-c", 'cp "$1" "$2" && sync "$2/large.bin"', "sh"], "`cp` and `sync FILE`", None,
+        runs=max(bench.runs // 3, 2))
+    os.unlink(on_disk)
+
+
+def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None):
+    ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
+
+    def emptied(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+
+    def before_ours():
+        emptied(ours)
+        bench.lift(source)
+
+    bench.compare(
+        Row(what, peer_name, aim),
+        Command([bench.dnd, "drop", "-q", ours], before=before_ours, after=lambda: emptied(ours)),
+        Command(
+            [*peer, source, theirs], before=lambda: emptied(theirs), after=lambda: emptied(theirs)),
+        runs)
+
+
+def many(bench):
+    for place, name, aim in ((bench.memory, "tmpfs", 1.0), (bench.disk, "a disk", None)):
+        folder = os.path.join(place, "many")
+        listed = os.path.join(bench.disk, "many.list")
+        samples.lines(listed, samples.many(folder, 20_000, bench.examples))
+        ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
+
+        def before():
+            for target in (ours, theirs):
+                shutil.rmtree(target, ignore_errors=True)
+            os.makedirs(ours)
+            bench.forget()
+
+        runs = max(bench.runs // 3, 2)
+        bench.compare(
+            Row(f"`dnd lift` of 20,000 small files on {name}", "`file --mime-type -f LIST`", None),
+            Command([bench.dnd, "lift", "-q", "--files-from", listed], before=before),
+            Command(["file", "--mime-type", "-f", listed]), runs)
+
+        def lifted():
+            before()
+            bench.lift("--files-from", listed)
+
+        bench.compare(
+            Row(f"`dnd drop` of 20,000 small files on {name}", "`cp -a`", None),
+            Command([bench.dnd, "drop", "-q", ours], before=lifted),
+            Command(["cp", "-a", folder, theirs], before=before), runs)
+        bench.compare(
+            Row(
+                f"`dnd lift` and `dnd drop` of 20,000 small files on {name}",
+                "`file -f` and `cp -a`", aim),
+            Command(
+                ["sh", "-c", '"$1" lift -q --files-from "$2" && "$1" drop -q "$3"', "sh", bench.dnd,
+                 listed, ours], before=before),
+            Command(
+                ["sh", "-c", 'file --mime-type -f "$2" && cp -a "$1" "$3"', "sh", folder, listed,
+                 theirs], before=before), runs)
+        before()
+        shutil.rmtree(folder)
+
+
+def million(bench):
+    """A session of a million items: what adding to it costs, and what memory commands take."""
+    listed = os.path.join(bench.disk, "million.list")
+    samples.lines(listed, (f"https://example.org/items/{n:07}" for n in range(1_000_000)))
+    bench.forget()
+    run = bench.launcher.run
+    dnd = bench.dnd
+    bench.remember(
+        "`dnd lift` of 1,000,000 URLs",
+        run(Command([dnd, "lift", "-q", "--session", "million", "--files-from", listed])))
+    run(Command([dnd, "lift", "-q", "--session", "one", "https://example.org/"]))
+    note = os.path.join(bench.examples, "notes.md")
+    bench.compare(
+        Row("`dnd add` to a session of 1,000,000 items", "`dnd add` to one of 1 item", 1.2),
+        Command([dnd, "add", "-q", "--session", "million", note]),
+        Command([dnd, "add", "-q", "--session", "one", note]), bench.runs * 4)
+    target = os.path.join(bench.memory, "target")
+    os.makedirs(target, exist_ok=True)
+    for arguments in (
+        ["list"], ["show"], ["show", "--json"], ["propose", target],
+        ["drop", "--dry-run", target], ["load", "--all"], ["load", "--item", "700000"],
+    ):
+        shown = " ".join("DEST" if word == target else word for word in arguments)
+        bench.remember(
+            f"`dnd {shown}` on 1,000,000 items",
+            run(Command([dnd, *arguments, "--session", "million"])))
+
+
+def million_files(bench):
+    """A million files: names of a few hundred, since only names are needed."""
+    folder = os.path.join(bench.memory, "million")
+    os.makedirs(folder)
+    first = os.path.join(folder, "0000000.txt")
+    with open(first, "w") as file:
+        file.write("text\n")
+    paths = [os.path.join(folder, f"{n:07}.txt") for n in range(1_000_000)]
+    for path in paths[1:]:
+        os.link(first, path)
+    listed = os.path.join(bench.disk, "million.list")
+    samples.lines(listed, paths)
+    del paths
+    bench.forget()
+    bench.remember(
+        "`dnd lift` of 1,000,000 files",
+        bench.launcher.run(Command([bench.dnd, "lift", "-q", "--files-from", listed])))
+    target = os.path.join(bench.memory, "target")
+    os.makedirs(target, exist_ok=True)
+    bench.remember(
+        "`dnd drop` of 1,000,000 files",
+        bench.launcher.run(Command([bench.dnd, "drop", "-q", target])))
+    shutil.rmtree(target)
+    shutil.rmtree(folder)
+
+
+ALL = {
+    "start": start_up, "lift": lift, "load": load, "drop": drop, "many": many, "million": million,
+    "files": million_files,
+}

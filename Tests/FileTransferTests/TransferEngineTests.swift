@@ -1,0 +1,171 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+struct TransferEngineTests {
+  let placing: Placing
+  var sandbox: Sandbox { placing.sandbox }
+
+  init() throws { placing = try Placing() }
+
+  @Test func aCopyKeepsBytesRightsAndTimes() throws {
+    let path = try sandbox.write("a.txt", "content")
+    let source = try OpenFile.open(path, .readWrite)
+    try source.setMode(0o4751)
+    try source.setTimes(accessed: 1_000_000_001, modified: -5_000_000_007)
+    let placement = try placing.place(placing.request("a.txt"))
+    let status = try FileSystem.status(of: placement.target)
+    #expect(placement.state == .placed && placement.bytes == 7 && !placement.sourceRemoved)
+    #expect(placement.target == sandbox.path("to/a.txt"))
+    #expect(try placing.text("to/a.txt") == "content")
+    #expect(status.mode == 0o4751)
+    #expect(status.modified == -5_000_000_007)
+    #expect(placement.version == status.version)
+    #expect(try placing.text("a.txt") == "content")
+  }
+
+  @Test func aMoveWithinAFileSystemIsARename() throws {
+    let path = try sandbox.write("a", "content")
+    let before = try FileSystem.status(of: path)
+    let placement = try placing.place(placing.request("a", .move, expecting: before.version))
+    #expect(placement.sourceRemoved)
+    #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
+    #expect(try FileSystem.status(of: placement.target).inode == before.inode)
+  }
+
+  @Test func aChangedSourceIsNotMovedAndIsCopiedWithANote() throws {
+    let path = try sandbox.write("a", "old")
+    let version = try FileSystem.status(of: path).version
+    try sandbox.write("a", "newer")
+    #expect(throws: TransferError.sourceChanged(path)) {
+      try placing.place(placing.request("a", .move, expecting: version))
+    }
+    let placement = try placing.place(placing.request("a", expecting: version))
+    #expect(placement.notes == [.changedSinceLift(path)])
+    #expect(try placing.snapshot() == ["a": "newer", "to/": "", "to/a": "newer"])
+  }
+
+  @Test func whatIsMissingIsSaidAndStopsNothingElse() throws {
+    try sandbox.write("b", "B")
+    let outcomes = placing.engine.place([placing.request("a"), placing.request("b")])
+    #expect(outcomes.first == .failure(.sourceMissing(sandbox.path("a"))))
+    #expect(try outcomes.last?.get().state == .placed)
+  }
+
+  @Test func aMissingDestinationIsSaid() throws {
+    try sandbox.write("a", "A")
+    let request = placing.request("a", to: sandbox.path("nowhere"))
+    #expect(throws: TransferError.destinationMissing(sandbox.path("nowhere"))) {
+      try placing.place(request)
+    }
+  }
+
+  @Test(arguments: ["..", ".", "", "a/b", "../x"])
+  func aNameThatIsNotOneComponentIsRefused(name: String) throws {
+    try sandbox.write("a", "A")
+    #expect(throws: TransferError.unusableName(Array(name.utf8))) {
+      try placing.place(placing.request("a", as: name))
+    }
+    #expect(try placing.snapshot() == ["a": "A", "to/": ""])
+  }
+
+  @Test func namesAreBytes() throws {
+    let name: [UInt8] = [0x2D, 0xFF, 0x0A, 0x1B, 0xC3]
+    var request = placing.request("a")
+    request.source = .bytes(Array("x".utf8))
+    request.name = name
+    let placement = try placing.place(request)
+    #expect(placement.target.lastComponent.map { FilePath(root: nil, [$0]).bytes } == name)
+  }
+
+  @Test func bytesAndSpoolFilesGetTheTimeAndRightsThatAreAskedFor() throws {
+    let spool = try sandbox.write("spool", "payload")
+    for (name, source) in [
+      ("bytes", PlacementRequest.Source.bytes(Array("payload".utf8))), ("spooled", .spool(spool)),
+    ] {
+      let request = PlacementRequest(
+        source, folder: sandbox.path("to"), name: Array(name.utf8), operation: .move,
+        modified: 77_000_000_123, mode: 0o640)
+      let placement = try placing.place(request)
+      let status = try FileSystem.status(of: placement.target)
+      #expect(status.mode == 0o640 && status.modified == 77_000_000_123 && status.size == 7)
+      #expect(!placement.sourceRemoved)
+    }
+    #expect(try placing.text("spool") == "payload")
+  }
+
+  @Test func aLiftedLinkIsDeliveredAsItsContent() throws {
+    let target = try sandbox.write("target", "content")
+    try FileSystem.makeLink(sandbox.path("link"), saying: Array("target".utf8))
+    let version = try FileSystem.status(of: target).version
+    let placement = try placing.place(placing.request("link", .move, expecting: version))
+    #expect(placement.sourceRemoved)
+    #expect(
+      try placing.snapshot() == ["target": "content", "to/": "", "to/link": "content"])
+  }
+
+  @Test func aLinkThatIsNotFollowedStaysALink() throws {
+    try FileSystem.makeLink(sandbox.path("link"), saying: [0x2E, 0x2E, 0x2F, 0xFF])
+    try placing.place(placing.request("link", followsLink: false))
+    #expect(try FileSystem.readLink(sandbox.path("to/link")) == [0x2E, 0x2E, 0x2F, 0xFF])
+    let again = try placing.place(placing.request("link", .move, followsLink: false))
+    #expect(again.state == .alreadyThere && again.sourceRemoved)
+    #expect(sandbox.list() == ["to"])
+  }
+
+  @Test func aSparseFileStaysSparse() throws {
+    let file = try OpenFile.open(
+      sandbox.path("sparse"), .readWrite, options: [.create, .exclusiveCreate])
+    try file.truncate(to: 64 << 20)
+    let bytes = Array("island".utf8)
+    _ = try bytes.withUnsafeBytes { try file.write(at: 20 << 20, $0) }
+    let placement = try placing.place(placing.request("sparse"))
+    let status = try FileSystem.status(of: placement.target)
+    #expect(status.size == 64 << 20)
+    #expect(status.occupied < 1 << 20)
+    #expect(try sandbox.read("to/sparse") == sandbox.read("sparse"))
+  }
+
+  @Test func aFIFOIsRefused() throws {
+    try sandbox.makeFIFO("pipe")
+    let path = sandbox.path("pipe")
+    #expect(throws: TransferError.unsupportedKind(path, .fifo)) {
+      try placing.place(placing.request("pipe"))
+    }
+  }
+
+  @Test func whatHasAttributesKeepsThem() throws {
+    let path = try sandbox.write("a", "x")
+    do {
+      try OpenFile.open(path, .readWrite).setAttribute("user.origin", to: Array("here".utf8))
+    } catch {
+      return
+    }
+    let placement = try placing.place(placing.request("a"))
+    #expect(
+      try OpenFile.open(placement.target).attribute("user.origin") == Array("here".utf8))
+  }
+
+  @Test func aCancelledRunLeavesNothing() throws {
+    try sandbox.write("big", [UInt8](repeating: 1, count: 5 << 20))
+    let outcomes = placing.engine.place([placing.request("big")], isCancelled: { true })
+    #expect(outcomes == [.failure(.cancelled)])
+    #expect(sandbox.list("to") == [])
+  }
+
+  @Test func moreThanOneGroupIsPlacedInOrder() throws {
+    let requests = (0..<1000).map { number in
+      PlacementRequest(
+        .bytes(Array("\(number)".utf8)), folder: sandbox.path("to"),
+        name: Array("n\(number)".utf8))
+    }
+    let outcomes = placing.engine.place(requests)
+    for (number, outcome) in outcomes.enumerated() {
+      #expect(try outcome.get().target == sandbox.path("to/n\(number)"))
+    }
+    #expect(sandbox.list("to").count == 1000)
+    #expect(try placing.text("to/n999") == "999")
+  }
+}
