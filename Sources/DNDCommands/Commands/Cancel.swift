@@ -11,8 +11,6 @@ struct Cancel: DNDCommand {
         dnd cancel --item 2,5-7
       """)
 
-  static let namesSession = true
-
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
@@ -22,6 +20,8 @@ struct Cancel: DNDCommand {
   var all = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }

@@ -17,8 +17,6 @@ struct Drop: DNDCommand {
         dnd drop - -a text | wc -w
       """)
 
-  static let namesSession = true
-
   @OptionGroup(title: "Placing") var drop: DropOptions
 
   @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Propose only.")
@@ -26,6 +24,9 @@ struct Drop: DNDCommand {
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  // The count names it; the JSON object does not.
+  var namesSession: Bool { !global.json && !dryRun }
 
   var writesData: Bool { drop.destination == "-" && !dryRun }
 

@@ -14,14 +14,14 @@ struct Show: DNDCommand {
         dnd show --session brisk-otter --json
       """)
 
-  static let namesSession = true
-
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
   var item: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let items = try ItemNumbers.ranges(item)
