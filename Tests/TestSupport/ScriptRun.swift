@@ -29,6 +29,8 @@ package final class ScriptRun {
   private var output: FilePath { sandbox.path("streams/\(commands).out") }
   private var errors: FilePath { sandbox.path("streams/\(commands).err") }
   private var work: FilePath { sandbox.path("work") }
+  /// How many files a failure lists.
+  private static let listed = 40
 
   /// Prepares the sandbox.
   ///
@@ -38,7 +40,7 @@ package final class ScriptRun {
   package init(_ script: Script, program: FilePath, limit: Duration = .seconds(60)) throws {
     self.script = script
     sandbox = try Sandbox("dnd-script")
-    for folder in ["work", "home", "streams", "bin", "tmp", "runtime", "state"] {
+    for folder in ["work", "home", "streams", "bin", "tmp", "runtime"] {
       try sandbox.makeFolder(sandbox.path(folder))
     }
     chmod(sandbox.path("runtime").string, 0o700)
@@ -156,7 +158,9 @@ package final class ScriptRun {
       report += "--- \(stream)\n\((try? text(of: stream)) ?? "")"
       if !report.hasSuffix("\n") { report += "\n" }
     }
-    report += "--- files\n" + listing(work, "").joined(separator: "\n")
+    let files = listing(work, "")
+    report += "--- files\n" + files.prefix(Self.listed).joined(separator: "\n")
+    if files.count > Self.listed { report += "\n  … and \(files.count - Self.listed) more" }
     return Failure(script: script.path, line: line, reason: reason, report: report)
   }
 

@@ -3,6 +3,7 @@ import Exchange
 
 struct Add: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "add",
     abstract: "Pick up more items, or more forms of an item.",
     usage: "dnd add [<options>] [<source> ...]",
     discussion: """

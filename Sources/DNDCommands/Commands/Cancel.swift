@@ -3,6 +3,7 @@ import Exchange
 
 struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cancel",
     abstract: "End a session, or take items out of it; no source is touched.",
     usage: "dnd cancel [<options>]",
     discussion: """

@@ -3,6 +3,7 @@ import Exchange
 
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "drop",
     abstract: "Put items down; what was taken leaves the session.",
     usage: "dnd drop [<options>] [<dest>]",
     discussion: """

@@ -3,6 +3,7 @@ import Exchange
 
 struct Lift: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lift",
     abstract: "Pick things up and begin a session; prints its name.",
     usage: "dnd lift [<options>] [<source> ...]",
     discussion: """

@@ -3,6 +3,7 @@ import Exchange
 
 struct Show: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Show a session and its items.",
     usage: "dnd show [<options>]",
     discussion: """
