@@ -30,8 +30,6 @@ struct Conflict: Sendable {
 
   /// Decides for an item whose name is taken.
   ///
-  /// - Parameter mayRead: Whether bytes are compared; a plan that does not takes equal sizes for
-  ///   different bytes.
   func resolve(
     _ item: TransferItem, over occupant: FileStatus
   ) throws(TransferError) -> Resolution {
