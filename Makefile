@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test lint release install install-files uninstall bench clean
+.PHONY: help setup setup-test demo build test lint release install install-files uninstall picture bench clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -21,6 +21,7 @@ help:
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
 	@echo 'make uninstall  remove what install put there'
+	@echo 'make picture    take the picture of the README anew'
 	@echo 'make bench      compare speed with the usual tools'
 	@echo 'make clean      remove everything that was built'
 
@@ -74,6 +75,11 @@ uninstall:
 	rm -f '$(share)/bash-completion/completions/dnd' '$(share)/zsh/site-functions/_dnd'
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'
+
+# The picture in the README, of the program as it is now.
+picture: build
+	@.ci/setup picture
+	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
 bench: release
 	Benchmarks/run

@@ -101,11 +101,11 @@ _dnd_options() {
   local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
   local drop='--copy --move --allow-copy --on-conflict --name -p --parents --fresh --timeout --wait'
-  local global='--session --json -q --quiet -v --verbose --color --progress -h --help'
+  local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
     add) echo "$item $source --to-item $global" ;;
-    propose) echo "$accept $drop $global" ;;
+    propose) echo "--keep $accept $drop $global" ;;
     drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
     load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout $global" ;;
     list) echo "-z --print0 $global" ;;
@@ -120,7 +120,7 @@ _dnd_options() {
         *) echo "$global" ;;
       esac
       ;;
-    *) echo "$global --version" ;;
+    *) echo "$global" ;;
   esac
 }
 

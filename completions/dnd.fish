@@ -94,10 +94,10 @@ complete -c dnd -n __dnd_has_no_command -a cancel -d 'End a session or take an i
 complete -c dnd -n __dnd_has_no_command -a log -d 'Show what happened'
 complete -c dnd -n __dnd_has_no_command -a types -d 'Ask the type registry'
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
-complete -c dnd -n __dnd_has_no_command -l version -d 'Show the version'
 complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show cancel log types'
 
 # Every command
+complete -c dnd -l version -d 'Show the version'
 complete -c dnd -l session -x -a '(__dnd_ask sessions)' -d 'Act on this session'
 complete -c dnd -l json -d 'Print one JSON object'
 complete -c dnd -s q -l quiet -d 'No previews and notes'
@@ -159,7 +159,7 @@ complete -c dnd -n $dropping -l on-conflict -x -a 'dedupe rename skip replace ne
 complete -c dnd -n $dropping -l name -x -d 'Names of the placed files'
 complete -c dnd -n $dropping -s p -l parents -d 'Make missing folders'
 complete -c dnd -n '__dnd_is drop' -s n -l dry-run -d 'Only say what would be done'
-complete -c dnd -n '__dnd_is drop' -l keep -d 'Take nothing out of the session'
+complete -c dnd -n $dropping -l keep -d 'Take nothing out of the session'
 complete -c dnd -n '__dnd_is drop' -l proposed -d 'Do what was proposed last'
 
 # load, list, cancel, log

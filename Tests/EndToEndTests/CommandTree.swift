@@ -1,6 +1,8 @@
 import FoundationEssentials
+import TestSupport
+import Testing
 
-/// What the program itself says about its commands, from `--experimental-dump-help`.
+/// What the program itself says about its commands, from its help and `--experimental-dump-help`.
 struct CommandTree: Decodable, Equatable {
   var commandName: String
   var shouldDisplay: Bool?
@@ -22,6 +24,24 @@ struct CommandTree: Decodable, Equatable {
   }
 
   private struct Dump: Decodable { var command: CommandTree }
+
+  /// The whole program, asked once.
+  static let program = Result {
+    let sandbox = try Sandbox("dnd-commands")
+    let tool = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: sandbox.root)
+    let help = try tool.run(["--help"]).outputText
+    let commands = try names(inHelp: help).map { name in
+      try decode(tool.run([name, "--experimental-dump-help"]).output)
+    }
+    return CommandTree(commandName: "dnd", subcommands: commands)
+  }
+
+  /// The commands that a help text lists.
+  static func names(inHelp help: String) -> [String] {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    let list = lines.drop { $0 != "SUBCOMMANDS:" }.prefix { !$0.isEmpty }
+    return list.compactMap { $0.wholeMatch(of: #/  ([a-z]+) .*/#).map { String($0.1) } }
+  }
 
   static func decode(_ json: [UInt8]) throws -> CommandTree {
     try JSONDecoder().decode(Dump.self, from: Data(json)).command

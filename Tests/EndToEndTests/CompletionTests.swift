@@ -16,6 +16,7 @@ import Testing
       environment["TERM"] = "xterm"
       environment["PS1"] = "ready> "
       environment["HISTFILE"] = "/dev/null"
+      environment["DND_SESSION"] = "brisk-otter"
       let arguments: [String]
       let setUp: String
       switch self {
@@ -39,27 +40,36 @@ import Testing
     }
   }
 
-  /// A folder with files to complete and a `dnd` that answers `complete` and shows its arguments.
+  /// A folder with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
+  /// shows its arguments instead of doing anything else.
+  ///
+  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for folder in ["home", "tmp", "runtime"] { try sandbox.makeFolder(sandbox.path(folder)) }
     try sandbox.write("work/picture.png", "")
+    let work = sandbox.path("work")
+    let dnd = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: work)
+    let session = ["--session", "brisk-otter"]
+    let names = (3...9).map { "https://example.invalid/\($0)" }
+    for arguments in [
+      ["lift", "--session", "calm-heron", "--data", "zip=x"],
+      ["lift", "--session", "odd $(x) one", "--data", "text=x"],
+      ["lift", "https://example.invalid/1"] + session,
+      ["add", "--data", "public.html=x", "--data", "public.jpeg=x", "--name", "page"] + session,
+      ["add"] + names + session,
+      ["add", "--data", "public.heic=x", "--name", "IMG_0417.heic"] + session,
+      ["cancel", "--item", "1,3-9"] + session,
+    ] {
+      let outcome = try dnd.run(arguments)
+      try #require(outcome.status == 0, "\(arguments): \(outcome.errorText)")
+    }
     try sandbox.writeProgram(
       "bin/dnd",
       #"""
       #!/bin/sh
-      case "$1 $2" in
-        'complete sessions') printf '%s\t%s\n' brisk-otter '3 items' calm-heron '1 item' 'odd $(x) one' '' ;;
-        'complete items') printf '%s\t%s\n' 417 IMG_0417.heic 52 notes.md ;;
-        'complete offers')
-          case "$*" in
-            *calm-heron*) printf '%s\t%s\n' public.zip-archive 'ZIP archive' ;;
-            *417*) printf '%s\t%s\n' public.heic 'HEIC image' ;;
-            *) printf '%s\t%s\n' public.jpeg 'JPEG image' public.html 'HTML text' ;;
-          esac ;;
-        'complete types')
-          printf '%s\t%s\n' public.jpeg 'JPEG image' public.png 'PNG image' \
-            com.adobe.pdf 'PDF document' archive 'any archive' image 'any image' ;;
+      case $1 in
+        complete) exec '\#(dnd.executable)' "$@" ;;
         *) printf 'ran:'; printf '[%s]' "$@"; echo ;;
       esac
 
@@ -67,70 +77,79 @@ import Testing
     return sandbox
   }
 
-  @Test(
-    arguments: Shell.allCases,
-    [
-      ("dnd canc", "[cancel]"),
-      ("dnd types conf", "[types][conforms]"),
-      ("dnd show --session br", "[show][--session][brisk-otter]"),
-      ("dnd show --session=cal", "[show][--session=calm-heron]"),
-      ("dnd show --session od", "[show][--session][odd $(x) one]"),
-      ("dnd --session br", "[--session][brisk-otter]"),
-      ("dnd show --item 4", "[show][--item][417]"),
-      ("dnd add --to-item 5", "[add][--to-item][52]"),
-      ("dnd load -a public.h", "[load][-a][public.html]"),
-      (
-        "dnd load --session calm-heron -a ", "[load][--session][calm-heron][-a][public.zip-archive]"
-      ),
-      (
-        "dnd --session calm-heron load -a ", "[--session][calm-heron][load][-a][public.zip-archive]"
-      ),
-      ("dnd load --item 417 --accept ", "[load][--item][417][--accept][public.heic]"),
-      ("dnd drop -a com.a", "[drop][-a][com.adobe.pdf]"),
-      ("dnd drop -a arch", "[drop][-a][archive]"),
-      ("dnd drop -a public.jpeg,public.pn", "[drop][-a][public.jpeg,public.png]"),
-      ("dnd drop --accept=image,arch", "[drop][--accept=image,archive]"),
-      ("dnd propose --require im", "[propose][--require][image]"),
-      ("dnd lift -t com.a", "[lift][-t][com.adobe.pdf]"),
-      ("dnd lift --data com.a", "[lift][--data][com.adobe.pdf=]"),
-      ("dnd lift --rep com.a", "[lift][--rep][com.adobe.pdf=]"),
-      ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
-      ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
-      ("dnd lift pic", "[lift][picture.png]"),
-      ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
-      ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
-      ("dnd --color alw", "[--color][always]"),
-      ("dnd drop --on-c", "[drop][--on-conflict]"),
-      ("dnd types of --con", "[types][of][--content-only]"),
-      ("dnd types of pic", "[types][of][picture.png]"),
-      ("dnd types conforms com.a", "[types][conforms][com.adobe.pdf]"),
-    ])
-  func completesTheWord(shell: Shell, typed: (line: String, arguments: String)) throws {
+  /// Lines as they are typed, up to the tab, and the arguments that they end up with.
+  private static let lines = [
+    ("dnd canc", "[cancel]"),
+    ("dnd types conf", "[types][conforms]"),
+    ("dnd show --session br", "[show][--session][brisk-otter]"),
+    ("dnd show --session=cal", "[show][--session=calm-heron]"),
+    ("dnd show --session od", "[show][--session][odd $(x) one]"),
+    ("dnd --session br", "[--session][brisk-otter]"),
+    ("dnd show --item 1", "[show][--item][10]"),
+    ("dnd add --to-item 1", "[add][--to-item][10]"),
+    ("dnd load -a public.htm", "[load][-a][public.html]"),
+    (
+      "dnd load --session calm-heron -a ", "[load][--session][calm-heron][-a][public.zip-archive]"
+    ),
+    (
+      "dnd --session calm-heron load -a ", "[--session][calm-heron][load][-a][public.zip-archive]"
+    ),
+    ("dnd load --item 10 --accept ", "[load][--item][10][--accept][public.heic]"),
+    ("dnd drop -a com.adobe.pd", "[drop][-a][com.adobe.pdf]"),
+    ("dnd drop -a arch", "[drop][-a][archive]"),
+    ("dnd drop -a public.jpeg,public.pn", "[drop][-a][public.jpeg,public.png]"),
+    ("dnd drop --accept=image,arch", "[drop][--accept=image,archive]"),
+    ("dnd propose --require im", "[propose][--require][image]"),
+    ("dnd lift -t com.adobe.pd", "[lift][-t][com.adobe.pdf]"),
+    ("dnd lift --data com.adobe.pd", "[lift][--data][com.adobe.pdf=]"),
+    ("dnd lift --rep com.adobe.pd", "[lift][--rep][com.adobe.pdf=]"),
+    ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
+    ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
+    ("dnd lift pic", "[lift][picture.png]"),
+    ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
+    ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
+    ("dnd --color alw", "[--color][always]"),
+    ("dnd drop --on-c", "[drop][--on-conflict]"),
+    ("dnd types of --con", "[types][of][--content-only]"),
+    ("dnd types of pic", "[types][of][picture.png]"),
+    ("dnd types conforms com.adobe.pd", "[types][conforms][com.adobe.pdf]"),
+  ]
+
+  @Test(arguments: Shell.allCases) func completesTheWord(shell: Shell) throws {
     let sandbox = try sandbox()
-    let terminal = try shell.start(in: sandbox)
-    try terminal.type("\(typed.line)\t\r")
-    try terminal.wait(for: "ran:\(typed.arguments)")
+    var terminal = try shell.start(in: sandbox)
+    for (line, arguments) in Self.lines {
+      do {
+        try terminal.type("\(line)\t\r")
+        try terminal.wait(for: "ran:\(arguments)")
+        try terminal.wait(for: "ready> ")
+      } catch {
+        Issue.record("\(line): \(error)")
+        terminal = try shell.start(in: sandbox)
+      }
+    }
   }
 
-  @Test(
-    arguments: Shell.allCases,
-    [
-      ("dnd show --session ", ["brisk-otter", "calm-heron"]),
-      ("dnd load -a ", ["public.jpeg", "public.html"]),
-      ("dnd show --item ", ["417", "52"]),
-      (
-        "dnd ",
-        ["lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types"]
-      ),
-      ("dnd load --pre", ["receiver", "source"]),
-      ("dnd drop -", ["--dry-run", "--accept", "--on-conflict", "--proposed", "--session"]),
-    ])
-  func listsWhatThereIs(shell: Shell, typed: (line: String, candidates: [String])) throws {
+  /// Lines as they are typed, up to the tab, and some of what is offered then.
+  private static let lists = [
+    ("dnd show --session ", ["brisk-otter", "calm-heron"]),
+    ("dnd load -a ", ["public.jpeg", "public.html"]),
+    ("dnd show --item ", ["10", "2"]),
+    (
+      "dnd ",
+      ["lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types"]
+    ),
+    ("dnd load --pre", ["receiver", "source"]),
+    ("dnd drop -", ["--dry-run", "--accept", "--on-conflict", "--proposed", "--session"]),
+  ]
+
+  @Test(arguments: Shell.allCases) func listsWhatThereIs(shell: Shell) throws {
     let sandbox = try sandbox()
-    let terminal = try shell.start(in: sandbox)
-    // A name that goes on from here in one way only is completed first, then what may follow it.
-    let line = typed.line.hasSuffix("--pre") ? "\(typed.line)\t" : typed.line
-    try terminal.type("\(line)\t\t")
-    for candidate in typed.candidates { try terminal.wait(for: candidate) }
+    for (line, candidates) in Self.lists {
+      let terminal = try shell.start(in: sandbox)
+      // A name that goes on from here in one way only is completed first, then what may follow it.
+      try terminal.type(line.hasSuffix("--pre") ? "\(line)\t\t\t" : "\(line)\t\t")
+      for candidate in candidates { try terminal.wait(for: candidate) }
+    }
   }
 }

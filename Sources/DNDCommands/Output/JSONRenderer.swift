@@ -140,20 +140,12 @@ final class JSONRenderer: Renderer {
         $0.add("id", detail.id)
         $0.add("name", carried: detail.item.name.isEmpty ? nil : detail.item.name)
         $0.add("size", detail.size)
-        $0.add("state", Self.word(detail.item.state))
+        $0.add("state", detail.state)
+        $0.add("destination", carried: detail.destination)
+        $0.add("failure", detail.failure)
+        $0.add("note", carried: detail.sourceNote)
         $0.add("representations", .array(detail.forms.map(Self.form)))
       })
-  }
-
-  private static func word(_ state: Item.State) -> String {
-    switch state {
-    case .pending: "pending"
-    case .inTransit: "inTransit"
-    case .failed: "failed"
-    case .placed: "placed"
-    case .skipped: "skipped"
-    case .cancelled: "cancelled"
-    }
   }
 
   private static func form(_ form: FormDetail) -> JSONValue {

@@ -56,7 +56,10 @@ extension TextRenderer {
 
   func item(_ detail: ItemDetail, withForms: Bool) throws {
     var notes: [String] = []
-    if detail.item.state != .pending { notes.append(detail.state) }
+    if let place = detail.destination {
+      let failure = detail.failure.map { ": \($0)" } ?? ""
+      notes.append((detail.state == "failed" ? "failed at " : "in transit to ") + place + failure)
+    }
     if let note = detail.sourceNote { notes.append(note) }
     try addRow([
       String(detail.item.index), output.shown(detail.item.name),
