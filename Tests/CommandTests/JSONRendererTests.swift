@@ -89,8 +89,11 @@ import UniformTypes
       representation: Representation(type: .data, source: .payload("1"), size: 3), label: "data",
       mimeType: "application/octet-stream", path: CarriedText.text([0x2F, 0xFE]))
     let item = ItemDetail(
-      item: Item(index: 1, name: "n", representations: []), id: "01-1", size: 3,
-      state: "pending", sourceNote: nil, forms: [form])
+      item: Item(
+        index: 1, name: "n", state: .failed(destination: "/x", reason: "full"),
+        representations: []), id: "01-1", size: 3, state: "failed", destination: "/x",
+      failure: "full", sourceNote: nil,
+      forms: [form])
     let shown = try json { renderer in
       try renderer.session(SessionDetail(session: session, isLocal: true, items: 1, size: 3))
       try renderer.item(item, withForms: false)
@@ -98,7 +101,8 @@ import UniformTypes
     #expect(
       shown == #"{"session":"brisk-otter","state":"active","generation":7,"#
         + #""created":"2026-11-21T01:40:06Z","allowsMove":true,"localOnly":false,"local":true,"#
-        + #""context":"c","items":[{"index":1,"id":"01-1","name":"n","size":3,"state":"pending","#
+        + #""context":"c","items":[{"index":1,"id":"01-1","name":"n","size":3,"state":"failed","#
+        + #""destination":"/x","failure":"full","#
         + #""representations":[{"type":"public.data","mimeType":"application/octet-stream","#
         + #""kind":"data","visibility":"all","size":3,"pathBytes":"L/4="}]}]}"# + "\n")
     let empty = try json {
