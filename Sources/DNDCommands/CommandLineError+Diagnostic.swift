@@ -17,6 +17,7 @@ extension CommandLineError: Diagnosable {
     case .notADuration(let option, let value): "'\(value)' is no duration for \(option)"
     case .noTime(let option): "\(option) must be longer than nothing"
     case .notItemNumbers(let value): "'\(value)' does not name items"
+    case .notJSON(let option): "the value of \(option) is not JSON"
     case .emptyType(let option): "a type of \(option) is empty"
     case .together(let one, let other): "\(one) and \(other) cannot go together"
     case .needed(let option, let user): "\(user) needs \(option)"
@@ -46,6 +47,7 @@ extension CommandLineError: Diagnosable {
     case .standardOutputTwice: ["write the data to a file, or leave --json out"]
     case .choiceMissing(_, let choices): ["say one of \(choices.joined(separator: ", "))"]
     case .notDynamic: ["they begin with dyn.a; see dnd types show for others"]
+    case .notJSON: ["quote text: '\"text\"'"]
     case .noTime, .emptyType, .together, .needed: []
     }
   }

@@ -10,6 +10,7 @@ enum CommandLineError: Error, Equatable {
   /// A duration of nothing where that makes no sense.
   case noTime(option: String)
   case notItemNumbers(String)
+  case notJSON(option: String)
   case emptyType(option: String)
   case together(String, String)
   case needed(String, by: String)

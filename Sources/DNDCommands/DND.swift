@@ -31,14 +31,14 @@ struct DND: ParsableCommand {
 /// A command: parses, calls one operation, hands its outcome to the renderer.
 protocol DNDCommand: ParsableCommand {
   var global: GlobalOptions { get }
-  /// Whether the text that it prints names the session by itself.
-  static var namesSession: Bool { get }
+  /// Whether what it prints names the session by itself.
+  var namesSession: Bool { get }
   /// Whether it writes data to standard output, where no progress bar must get in between.
   var writesData: Bool { get }
   func perform(in run: Run) throws -> ExitStatus
 }
 
 extension DNDCommand {
-  static var namesSession: Bool { false }
+  var namesSession: Bool { false }
   var writesData: Bool { false }
 }

@@ -32,7 +32,7 @@ package struct Invocation {
   package func run() -> Ending {
     let parsed: any ParsableCommand
     do {
-      parsed = try DND.parseAsRoot(CommandWords.arranged(arguments))
+      parsed = try Self.parsed(CommandWords.arranged(arguments))
     } catch let error as CommandLineError {
       return fail(error.diagnostic, plainRun)
     } catch {
@@ -40,6 +40,27 @@ package struct Invocation {
     }
     guard let command = parsed as? any DNDCommand else { return help(parsed) }
     return perform(command)
+  }
+
+  /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
+  /// goes to the whole, which knows how to help and to complain.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    var command: any ParsableCommand.Type = DND.self
+    var rest = arguments[...]
+    while let word = rest.first,
+      let next = command.configuration.subcommands.first(where: {
+        $0.configuration.commandName == word
+      })
+    {
+      command = next
+      rest.removeFirst()
+    }
+    if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
+      parsed is any DNDCommand
+    {
+      return parsed
+    }
+    return try DND.parseAsRoot(arguments)
   }
 
   private func perform(_ command: some DNDCommand) -> Ending {

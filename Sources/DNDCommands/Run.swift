@@ -12,7 +12,7 @@ struct Run {
 
   init(of command: some DNDCommand, in context: Context) {
     self.init(
-      command.global.choices, namesSession: type(of: command).namesSession,
+      command.global.choices, namesSession: command.namesSession,
       writesData: command.writesData, in: context)
   }
 
@@ -28,7 +28,7 @@ struct Run {
       manner: Console.Manner(
         isQuiet: global.quiet, speaksJSON: global.json,
         progress: Self.progress(global, writesData: writesData, in: context),
-        tellsSession: global.json || !namesSession))
+        tellsSession: !namesSession))
     self.console = console
     output = Output(
       context.output, terminal: context.outputTerminal, prepare: { console.clear() })

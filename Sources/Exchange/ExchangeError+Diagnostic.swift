@@ -18,7 +18,7 @@ extension ExchangeError: Diagnosable {
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic
-    case .nothingGiven, .fromListOnly, .inputTwice, .unknownVisibility,
+    case .nothingGiven, .fromListOnly, .localObjectNotJSON, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .trashNotSupported:
       usage
@@ -42,6 +42,9 @@ extension ExchangeError: Diagnosable {
         hints: ["name a file, a URL or - for standard input, or give a form with --data"])
     case .fromListOnly(let option):
       Diagnostic(.usage, "\(option) needs --files-from")
+    case .localObjectNotJSON:
+      Diagnostic(
+        .usage, "the local object is not JSON", hints: ["quote a text: --local-object '\"text\"'"])
     case .inputTwice:
       Diagnostic(.usage, "standard input can be read only once")
     case .unknownVisibility(let word):
@@ -205,6 +208,11 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .promiseOfExternal(let type):
+      Diagnostic(
+        .promiseForbidden,
+        "the promise of \(type) is not run: another application lifted the session",
+        hints: ["set DND_APP as it was when it was lifted, or accept another form"])
     }
   }
 }
@@ -229,6 +237,7 @@ extension Diagnostic.Code {
   static let notEveryItem = Self("match.notEvery", .cancelled)
   static let toolMissing = Self("conversion.toolMissing", .unavailable)
   static let moveForbidden = Self("move.forbidden", .forbidden)
+  static let promiseForbidden = Self("promise.forbidden", .forbidden)
   static let localOnly = Self("session.localOnly", .forbidden)
   static let destinationReadOnly = Self("destination.readOnly", .forbidden)
   static let outputFailed = Self("output.failed", .outputFailed)

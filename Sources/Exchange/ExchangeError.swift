@@ -14,6 +14,7 @@ package enum ExchangeError: Error {
   case nameTemplate(NameTemplateError)
   case nothingGiven
   case fromListOnly(option: String)
+  case localObjectNotJSON
   case unknownVisibility(String)
   case visibilityOfUnknownForm(String)
   case sensitiveArgument
@@ -71,5 +72,6 @@ package enum ExchangeError: Error {
     case folderNotWritable(FilePath)
     case sourceFolderNotWritable(FilePath)
     case moveOfMade(UniformType)
+    case promiseOfExternal(UniformType)
   }
 }

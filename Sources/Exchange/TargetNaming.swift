@@ -20,6 +20,14 @@ struct TargetNaming {
     return withExtension(base, of: candidate.given, in: item)
   }
 
+  /// A name that was given in full, with the form's extension unless it has one of that type.
+  func completed(_ name: String, as candidate: Candidate) -> String {
+    guard !registry.name(name, hasExtensionOf: candidate.given),
+      let ending = registry.nearestExtension(of: candidate.given)
+    else { return name }
+    return "\(name).\(ending)"
+  }
+
   /// The parts of a name that a template asks for.
   func values(
     of item: Item, as candidate: Candidate, named name: String
@@ -94,4 +102,7 @@ struct TargetNaming {
 extension Candidate {
   /// Whether a conversion makes the form.
   var isDerived: Bool { if case .converts = match { true } else { false } }
+
+  /// Whether a command of the source's makes the form.
+  var isPromised: Bool { representation.kind == .promise }
 }

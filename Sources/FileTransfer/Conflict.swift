@@ -30,8 +30,6 @@ struct Conflict: Sendable {
 
   /// Decides for an item whose name is taken.
   ///
-  /// - Parameter mayRead: Whether bytes are compared; a plan that does not takes equal sizes for
-  ///   different bytes.
   func resolve(
     _ item: TransferItem, over occupant: FileStatus
   ) throws(TransferError) -> Resolution {
@@ -91,13 +89,13 @@ struct Conflict: Sendable {
   private func identical(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) throws(TransferError) -> Resolution? {
-    let target = item.destination.path(of: name)
     if item.facts.kind == .link {
       guard status.kind == .link, let path = item.facts.path else { return nil }
       let isSame = try calling { () throws(SystemFailure) in
-        try FileSystem.readLink(path) == FileSystem.readLink(target)
+        try FileSystem.readLink(path)
+          == FileSystem.readLink(FilePath(bytes: name), in: item.destination.folder)
       }
-      return isSame ? settled(item, target, .none) : nil
+      return isSame ? settled(item, name, .none) : nil
     }
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
     let existing: OpenFile
@@ -110,7 +108,7 @@ struct Conflict: Sendable {
     }
     let same = SameContent(watch: watch)
     if case .bytes(let bytes) = item.request.source {
-      return try same.isSame(existing, bytes) ? settled(item, target, .none) : nil
+      return try same.isSame(existing, bytes) ? settled(item, name, .none) : nil
     }
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
@@ -121,17 +119,18 @@ struct Conflict: Sendable {
       verified = existing.isInMemory(at: 0) ? .cache : .device
     }
     guard try same.isSame(source, existing) else { return nil }
-    return settled(item, target, verified)
+    return settled(item, name, verified)
   }
 
   private func settled(
-    _ item: TransferItem, _ target: FilePath, _ verified: Placement.Verification
+    _ item: TransferItem, _ name: [UInt8], _ verified: Placement.Verification
   ) -> Resolution {
     var removal: Removal?
     if item.isMove {
       let followed = item.facts.isFollowedLink
       removal = item.facts.removal(reading: followed ? nil : item.facts.status?.version)
     }
+    let target = item.destination.path(of: name)
     return .settle(
       Placement(.alreadyThere, target, verified: verified, notes: item.facts.notes), removal)
   }

@@ -41,7 +41,7 @@ final class Destination: Sendable {
   func noteLackOfCloning() { lacksCloning.store(true, ordering: .relaxed) }
 
   /// The path of a name in this folder.
-  func path(of name: [UInt8]) -> FilePath { path.appending(FilePath(bytes: name).components) }
+  func path(of name: [UInt8]) -> FilePath { path.pushing(FilePath(bytes: name)) }
 
   /// What has this name here, a link not followed.
   func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {

@@ -61,7 +61,7 @@ extension Publication {
     _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
   ) throws(TransferError) -> FilePath? {
     let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
-    let path = destination.path.appending(Self.keptFolder.components).appending(new.components)
+    let path = destination.path.pushing(Self.keptFolder).pushing(new)
     do throws(SystemFailure) {
       try FileSystem.rename(new, in: kept, to: old, in: destination.folder, .exchange)
     } catch {
@@ -102,8 +102,8 @@ extension Publication {
           StagedFile.discard(spare, in: kept)
           throw error
         }
-        let path = destination.path.appending(Self.keptFolder.components)
-          .appending(spare.components)
+        let path = destination.path.pushing(Self.keptFolder)
+          .pushing(spare)
         noteChange(in: kept, path.folder)
         return path
       } catch {

@@ -116,7 +116,7 @@ enum SourceRemoval {
         if error.errno == .fileExists { break }
       }
     }
-    return [.sourceAside(path, at: path.folder.appending(place.components))]
+    return [.sourceAside(path, at: path.folder.pushing(place))]
   }
 
   private static func whatIsLeft(in path: FilePath, _ failure: SystemFailure) -> TransferNote {
@@ -124,6 +124,6 @@ enum SourceRemoval {
       let folder = try? OpenFile.openFolder(path),
       let entries = try? FolderReader.entries(of: folder)
     else { return .sourceKept(path, .system(failure)) }
-    return .leftBehind(entries.map { path.appending($0.path.components) })
+    return .leftBehind(entries.map { path.pushing($0.path) })
   }
 }

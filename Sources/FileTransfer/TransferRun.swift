@@ -225,7 +225,7 @@ final class TransferRun {
       let part = entries[start..<min(start + TransferEngine.groupLimit, entries.count)]
       var waiting = part.map { entry in
         PlacementRequest(
-          .path(path.appending(entry.path.components), expecting: nil, followsLink: false),
+          .path(path.pushing(entry.path), expecting: nil, followsLink: false),
           folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
           rule: item.request.rule)
       }
@@ -280,7 +280,7 @@ extension TransferError {
   /// The same error, with what the user called it in place of what is hidden.
   fileprivate func about(_ request: PlacementRequest) -> TransferError {
     if case .noSpace = self {
-      return .noSpace(request.folder.appending(FilePath(bytes: request.name).components))
+      return .noSpace(request.folder.pushing(FilePath(bytes: request.name)))
     }
     if case .path(let path, _, _) = request.source { return at(path) }
     return self

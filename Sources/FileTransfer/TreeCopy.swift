@@ -61,7 +61,7 @@ final class TreeCopy {
         do throws(TransferError) {
           try take(name, kind: entry.kind, in: level)
         } catch {
-          throw error.at(level.path.appending(name.components))
+          throw error.at(level.path.pushing(name))
         }
       }
     }
@@ -90,14 +90,14 @@ final class TreeCopy {
         try FileSystem.makeFolder(name, in: level.target, mode: 0o700)
         let target = try OpenFile.openFolder(name, in: level.target, followingLinks: false)
         return try TreeLevel(
-          source, target, path: level.path.appending(name.components),
-          below: level.below.appending(name.components))
+          source, target, path: level.path.pushing(name),
+          below: level.below.pushing(name))
       }
       try walk(inner)
       complete.append(inner)
       if complete.count >= Self.levelLimit { try flush() }
     default:
-      throw .unsupportedKind(level.path.appending(name.components), kind)
+      throw .unsupportedKind(level.path.pushing(name), kind)
     }
   }
 

@@ -35,7 +35,7 @@ final class TreeFiles: Sendable {
     let level: TreeLevel
     let name: FilePath
 
-    var path: FilePath { level.path.appending(name.components) }
+    var path: FilePath { level.path.pushing(name) }
   }
 
   /// The files with several names: where the copy is, and what is to become further names of it.
@@ -104,7 +104,7 @@ final class TreeFiles: Sendable {
         links.further.append((file, copy))
         return true
       }
-      links.copies[identity] = file.level.below.appending(file.name.components)
+      links.copies[identity] = file.level.below.pushing(file.name)
       return false
     }
   }

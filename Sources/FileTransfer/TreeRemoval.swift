@@ -13,7 +13,7 @@ enum TreeRemoval {
     var left: [FilePath] = []
     for entry in entries {
       let name = entry.path
-      let entryPath = path.appending(name.components)
+      let entryPath = path.pushing(name)
       do throws(SystemFailure) {
         let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
         if status.kind == .folder {

@@ -31,7 +31,7 @@ struct Verification {
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       for entry in entries {
         try watch.checkCancelled()
-        let entryPath = path.appending(entry.path.components)
+        let entryPath = path.pushing(entry.path)
         do throws(TransferError) {
           if try verifyEntry(entry, in: copy, against: source, entryPath) == .cache {
             least = .cache

@@ -10,7 +10,7 @@ extension Diagnostic.Code {
   package static let sessionNameTaken = Self("session.nameTaken", .usage)
   package static let sessionInvalidName = Self("session.invalidName", .usage)
   package static let sessionNoItems = Self("session.noItems", .nothingToDo)
-  package static let sessionNoSuchItem = Self("session.noSuchItem", .usage)
+  package static let sessionNoSuchItem = Self("session.noSuchItem", .nothingToDo)
   package static let sessionDamaged = Self("session.damaged", .damaged)
   package static let sessionNewerVersion = Self("session.newerVersion", .damaged)
   package static let sessionBusy = Self("session.busy", .busy)

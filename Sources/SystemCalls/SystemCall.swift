@@ -6,7 +6,8 @@ import SystemPackage
 
 /// The one way into the kernel: every wrapper of this module goes through here.
 ///
-/// An interrupted call is made again. In debug builds a `FaultPlan` may make any call fail.
+/// An interrupted call is made again, unless the run was asked to stop: a read that waits for input
+/// would otherwise wait on. In debug builds a `FaultPlan` may make any call fail.
 enum SystemCall {
   /// Makes a call that answers -1 on failure.
   ///
@@ -26,7 +27,7 @@ enum SystemCall {
       let answer = body()
       if answer != -1 { return answer }
       let reason = Errno(rawValue: errno)
-      if reason == .interrupted && retry { continue }
+      if reason == .interrupted && retry && Interruption.pending == nil { continue }
       throw SystemFailure(name, path, reason)
     }
   }

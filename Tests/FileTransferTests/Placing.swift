@@ -60,8 +60,10 @@ final class Placing {
         found[path + "/"] = ""
         try collect(sandbox, path, into: &found)
       case .link:
-        found[path] = "→ " + String(
-          decoding: try FileSystem.readLink(sandbox.path(path)), as: UTF8.self)
+        found[path] =
+          "→ "
+          + String(
+            decoding: try FileSystem.readLink(sandbox.path(path)), as: UTF8.self)
       default:
         found[path] = String(decoding: try sandbox.read(path), as: UTF8.self)
       }

@@ -3,6 +3,7 @@ import Exchange
 
 struct Add: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "add",
     abstract: "Pick up more items, or more forms of an item.",
     usage: "dnd add [<options>] [<source> ...]",
     discussion: """
@@ -14,8 +15,6 @@ struct Add: DNDCommand {
         dnd add --to-item 3 --data text='a chart of last year'
       """)
 
-  static let namesSession = true
-
   @OptionGroup(title: "Sources") var sources: SourceOptions
   @OptionGroup(title: "Items") var items: ItemOptions
 
@@ -25,6 +24,8 @@ struct Add: DNDCommand {
   var toItem: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()

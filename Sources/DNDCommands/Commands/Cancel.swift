@@ -3,6 +3,7 @@ import Exchange
 
 struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "cancel",
     abstract: "End a session, or take items out of it; no source is touched.",
     usage: "dnd cancel [<options>]",
     discussion: """
@@ -10,8 +11,6 @@ struct Cancel: DNDCommand {
         dnd cancel                           the whole session
         dnd cancel --item 2,5-7
       """)
-
-  static let namesSession = true
 
   @Option(
     parsing: .singleValue,
@@ -22,6 +21,8 @@ struct Cancel: DNDCommand {
   var all = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }

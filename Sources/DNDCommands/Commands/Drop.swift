@@ -3,6 +3,7 @@ import Exchange
 
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "drop",
     abstract: "Put items down; what was taken leaves the session.",
     usage: "dnd drop [<options>] [<dest>]",
     discussion: """
@@ -17,8 +18,6 @@ struct Drop: DNDCommand {
         dnd drop - -a text | wc -w
       """)
 
-  static let namesSession = true
-
   @OptionGroup(title: "Placing") var drop: DropOptions
 
   @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Propose only.")
@@ -26,6 +25,9 @@ struct Drop: DNDCommand {
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  // The count names it; the JSON object does not.
+  var namesSession: Bool { !global.json && !dryRun }
 
   var writesData: Bool { drop.destination == "-" && !dryRun }
 

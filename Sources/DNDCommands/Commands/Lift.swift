@@ -3,6 +3,7 @@ import Exchange
 
 struct Lift: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lift",
     abstract: "Pick things up and begin a session; prints its name.",
     usage: "dnd lift [<options>] [<source> ...]",
     discussion: """
@@ -17,12 +18,12 @@ struct Lift: DNDCommand {
         dnd lift --data text=hello --data html='<b>hello</b>' --expires 10m
       """)
 
-  static let namesSession = true
-
   @OptionGroup(title: "Sources") var sources: SourceOptions
   @OptionGroup(title: "Items") var items: ItemOptions
   @OptionGroup(title: "Session") var policy: SessionOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()

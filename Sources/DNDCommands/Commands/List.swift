@@ -3,6 +3,7 @@ import Exchange
 
 struct List: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List the sessions; a star marks the current one.",
     usage: "dnd list [<options>]",
     discussion: """

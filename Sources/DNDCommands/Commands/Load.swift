@@ -3,6 +3,7 @@ import Exchange
 
 struct Load: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "load",
     abstract: "Write one form to standard output; the session goes on.",
     usage: "dnd load [<options>]",
     discussion: """

@@ -3,6 +3,7 @@ import Exchange
 
 struct Log: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "log",
     abstract: "Tell what happened to a session.",
     usage: "dnd log [<options>]",
     discussion: """

@@ -3,6 +3,7 @@ import Exchange
 
 struct Propose: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "propose",
     abstract: "Say what a drop would do; changes nothing.",
     usage: "dnd propose [<options>] [<dest>]",
     discussion: """

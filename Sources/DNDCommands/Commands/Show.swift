@@ -3,6 +3,7 @@ import Exchange
 
 struct Show: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Show a session and its items.",
     usage: "dnd show [<options>]",
     discussion: """
@@ -14,14 +15,14 @@ struct Show: DNDCommand {
         dnd show --session brisk-otter --json
       """)
 
-  static let namesSession = true
-
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
   var item: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let items = try ItemNumbers.ranges(item)

@@ -4,6 +4,7 @@ import UniformTypes
 
 struct Types: DNDCommand {
   static let configuration = CommandConfiguration(
+    commandName: "types",
     abstract: "Ask the type registry.",
     usage: "dnd types <subcommand> [<options>]",
     discussion: """

@@ -57,6 +57,9 @@ struct ItemOptions: ParsableArguments {
       }
       request.visibility.append(VisibilityRequest(type: typed.word, level: typed.value))
     }
+    if let localObject, !JSONSyntax.holds(localObject) {
+      throw .notJSON(option: "--local-object")
+    }
     request.localObject = localObject
     return request
   }

@@ -141,6 +141,9 @@ final class JSONRenderer: Renderer {
         $0.add("name", carried: detail.item.name.isEmpty ? nil : detail.item.name)
         $0.add("size", detail.size)
         $0.add("state", detail.state)
+        $0.add("destination", carried: detail.destination)
+        $0.add("failure", detail.failure)
+        $0.add("note", carried: detail.sourceNote)
         $0.add("representations", .array(detail.forms.map(Self.form)))
       })
   }

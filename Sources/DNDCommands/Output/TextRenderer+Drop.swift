@@ -51,8 +51,8 @@ extension TextRenderer {
 
   private func writeProposals(below destination: String?) throws {
     table = Table([
-      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
-      .init(gap: 1, shrinks: true), .init(gap: 4, shrinks: true),
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2),
+      .init(gap: 1), .init(gap: 4),
     ])
     for item in proposals {
       try addRow([

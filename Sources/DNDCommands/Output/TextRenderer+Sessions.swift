@@ -18,7 +18,7 @@ extension TextRenderer {
           hints: console.manner.isQuiet ? [] : ["begin one with dnd lift"]))
     }
     table = Table([
-      .init(gap: 0), .init(colour: .bold, gap: 1, shrinks: true), .init(isRightAligned: true),
+      .init(gap: 0), .init(colour: .bold, gap: 1), .init(isRightAligned: true),
       .init(isRightAligned: true), .init(), .init(),
     ])
     for row in rows {
@@ -49,14 +49,17 @@ extension TextRenderer {
       }
     }
     table = Table([
-      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
-      .init(shrinks: true), .init(isRightAligned: true), .init(shrinks: true),
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2),
+      .init(), .init(isRightAligned: true), .init(),
     ])
   }
 
   func item(_ detail: ItemDetail, withForms: Bool) throws {
     var notes: [String] = []
-    if detail.item.state != .pending { notes.append(detail.state) }
+    if let place = detail.destination {
+      let failure = detail.failure.map { ": \($0)" } ?? ""
+      notes.append((detail.state == "failed" ? "failed at " : "in transit to ") + place + failure)
+    }
     if let note = detail.sourceNote { notes.append(note) }
     try addRow([
       String(detail.item.index), output.shown(detail.item.name),
@@ -66,13 +69,11 @@ extension TextRenderer {
     guard withForms else { return }
     try finish()
     var forms = Table([
-      .init(gap: 7, shrinks: true), .init(), .init(), .init(isRightAligned: true),
-      .init(shrinks: true),
+      .init(gap: 7), .init(), .init(), .init(isRightAligned: true),
+      .init(),
     ])
     for form in detail.forms { forms.add(cells(form)) }
-    for line in forms.lines(setting.outputStyle, limit: output.terminal?.columns) {
-      try output.write(line)
-    }
+    for line in forms.lines(setting.outputStyle, limit: nil) { try output.write(line) }
   }
 
   private func cells(_ form: FormDetail) -> [String] {

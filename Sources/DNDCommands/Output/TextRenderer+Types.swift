@@ -33,9 +33,7 @@ extension TextRenderer {
     for (name, value) in facts where !value.isEmpty {
       try addRow([name, output.shown(value)])
     }
-    // Never cut: these are answers, not a preview.
-    for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
-    table.removeRows()
+    try finish()
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -30,9 +30,8 @@ final class TextRenderer: Renderer {
   }
 
   func finish() throws {
-    for line in table.lines(setting.outputStyle, limit: output.terminal?.columns) {
-      try output.write(line)
-    }
+    // Only a preview is cut to the terminal's width: what was asked for is the same everywhere.
+    for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
     table.removeRows()
   }
 

@@ -57,7 +57,8 @@ struct DropPlanner {
     }
     if let forbidden { return .refused(best, forbidden) }
     if let reason = refusal(ofMoving: best) { return .refused(best, reason) }
-    let all = negotiator.candidates(for: item)
+    let all = negotiator.candidates(for: item).filter { isLocal || !$0.isPromised }
+    if all.isEmpty { return .refused(best, .promiseOfExternal(best.given)) }
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
   }
 
@@ -100,7 +101,7 @@ struct DropPlanner {
     let values = naming.values(of: item, as: candidate, named: name)
     var parts = template.filled(with: values) { Clock.formatted(dateOf(candidate), $0) }
     if !template.saysExtension && !values.fileExtension.isEmpty, let last = parts.popLast() {
-      parts.append("\(last).\(values.fileExtension)")
+      parts.append(naming.completed(last, as: candidate))
     }
     return parts
   }

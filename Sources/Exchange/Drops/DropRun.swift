@@ -16,7 +16,7 @@ final class DropRun {
   private let request: DropRequest
   private let loader: FormLoader
   private let each: (ItemResult) throws -> Void
-  private var progress: DropProgress
+  private let progress: DropProgress
   private var madeFolders: Set<FilePath> = []
 
   private(set) var tally = DropTally()
@@ -58,7 +58,7 @@ final class DropRun {
       page.removeAll(keepingCapacity: true)
     }
     try drop(page)
-    progress.counter.close()
+    progress.close()
   }
 
   private func drop(_ page: [Item]) throws {
@@ -78,7 +78,7 @@ final class DropRun {
 
   private func tell(_ result: ItemResult) throws {
     tally.count(result)
-    progress.finished(result)
+    progress.finished(result.name)
     try each(result)
   }
 
@@ -149,9 +149,9 @@ final class DropRun {
     let journal = DropJournal(
       open, destination: planner.destinationKey, keepsItems: request.keepsItems,
       indices: ready.map(\.loaded.item.index))
-    let counter = progress.counter
+    let progress = progress
     let outcomes = TransferEngine().place(
-      ready.map(\.request), journal: journal, progress: { counter.add($0) },
+      ready.map(\.request), journal: journal, progress: { progress.add($0) },
       isCancelled: context.isCancelled)
     for (entry, outcome) in zip(ready, outcomes) {
       results.append(result(of: entry.loaded, outcome))
@@ -234,11 +234,11 @@ final class DropRun {
   }
 
   private func stream(_ loaded: Loaded) throws -> ItemResult {
-    let counter = progress.counter
+    let progress = progress
     let writer = StreamWriter(
       context: context, output: context.output, registry: planner.terms.registry,
       allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: true,
-      progress: { counter.add($0) })
+      progress: { progress.add($0) })
     let bytes: Int64?
     do throws(ExchangeError) {
       bytes = try writer.write(loaded.form, of: loaded.item, as: loaded.candidate)

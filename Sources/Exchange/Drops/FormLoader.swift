@@ -25,6 +25,20 @@ struct FormLoader {
   let refreshes: Bool
   /// For each promise, in nanoseconds.
   let timeout: Int64?
+  /// Whether the session's promises may be run here: never those of another application.
+  let runsPromises: Bool
+
+  init(
+    context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
+    timeout: Int64?
+  ) {
+    self.context = context
+    self.open = open
+    self.registry = registry
+    self.refreshes = refreshes
+    self.timeout = timeout
+    runsPromises = open.session.isLocal(for: context.origin)
+  }
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
   ///
@@ -97,6 +111,7 @@ struct FormLoader {
   private func promised(
     _ form: Representation, _ item: Item, command: String, folder: FilePath
   ) throws(ExchangeError) -> LoadedForm {
+    guard runsPromises else { throw .forbidden(.promiseOfExternal(form.type)) }
     do {
       if !refreshes,
         let kept = try open.promiseResult(item: item.index, type: form.type.identifier)

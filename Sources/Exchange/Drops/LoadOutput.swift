@@ -12,6 +12,8 @@ final class LoadOutput {
   private let request: LoadRequest
   private let context: ExchangeContext
   private let target: Target
+  /// The file or device that is written to; nil for standard output.
+  private let outputPath: FilePath?
 
   private enum Target {
     case none
@@ -26,15 +28,18 @@ final class LoadOutput {
     guard !request.wantsPath else {
       target = .none
       fileName = nil
+      outputPath = nil
       return
     }
     guard let word = request.output, word != "-" else {
       target = .stream(context.output)
       fileName = nil
+      outputPath = nil
       return
     }
     let path = context.absolute(FilePath(carried: word))
     fileName = path.nameForItem
+    outputPath = path
     do throws(SystemFailure) {
       let status = try FileSystem.statusIfPresent(of: path)
       if let status, status.kind != .regular, status.kind != .folder {
@@ -80,9 +85,5 @@ final class LoadOutput {
     } catch {
       throw .outputFileFailed(replaced.path, error.errno)
     }
-  }
-
-  private var outputPath: FilePath? {
-    if case .file(let replaced) = target { replaced.path } else { nil }
   }
 }

@@ -41,9 +41,11 @@ package struct Showing: Sendable {
     of item: Item, _ view: Negotiator, _ open: any OpenSession, _ registry: TypeRegistry
   ) -> ItemDetail {
     let forms = view.visibleForms(of: item)
+    let standing = Self.standing(item.state)
     return ItemDetail(
       item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,
-      state: Self.word(item.state), sourceNote: Self.sourceNote(item),
+      state: standing.word, destination: standing.place, failure: standing.failure,
+      sourceNote: Self.sourceNote(item),
       forms: forms.map { form in
         FormDetail(
           representation: form, label: registry.label(of: form.type),
@@ -52,14 +54,16 @@ package struct Showing: Sendable {
       })
   }
 
-  private static func word(_ state: Item.State) -> String {
+  private static func standing(
+    _ state: Item.State
+  ) -> (word: String, place: String?, failure: String?) {
     switch state {
-    case .pending: "pending"
-    case .inTransit(let place): "in transit to \(place)"
-    case .failed(let place, let reason): "failed at \(place): \(reason)"
-    case .placed: "placed"
-    case .skipped: "skipped"
-    case .cancelled: "cancelled"
+    case .pending: ("pending", nil, nil)
+    case .inTransit(let place): ("inTransit", place, nil)
+    case .failed(let place, let reason): ("failed", place, reason)
+    case .placed: ("placed", nil, nil)
+    case .skipped: ("skipped", nil, nil)
+    case .cancelled: ("cancelled", nil, nil)
     }
   }
 

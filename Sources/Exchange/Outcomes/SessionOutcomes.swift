@@ -28,8 +28,12 @@ package struct ItemDetail: Equatable, Sendable {
   package var id: String
   /// In bytes, of the best form, where known.
   package var size: Int64?
-  /// `pending`, `in transit` or `failed`, and where.
+  /// `pending`, `inTransit` or `failed`.
   package var state: String
+  /// The place that an item in transit or a failed one is bound to, as carried text.
+  package var destination: String?
+  /// The code of what went wrong there.
+  package var failure: String?
   /// What is the matter with its source now (missing, changed, replaced); nil when it is as it was.
   package var sourceNote: String?
   package var forms: [FormDetail]

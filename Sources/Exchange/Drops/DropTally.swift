@@ -1,0 +1,26 @@
+/// What the results of a drop add up to.
+struct DropTally {
+  var placed = 0
+  var skipped = 0
+  var failed = 0
+  /// Items that matched and were refused, or that are bound elsewhere.
+  var held = 0
+  var matched = 0
+  /// The first item that was to be placed and was not.
+  var firstFailure: ItemResult?
+
+  mutating func count(_ result: ItemResult) {
+    switch result.state {
+    case .placed: placed += 1
+    case .skipped: skipped += 1
+    case .failed:
+      failed += 1
+      firstFailure = firstFailure ?? result
+    case .pending:
+      held += 1
+      if result.given != nil { firstFailure = firstFailure ?? result }
+    case .unmatched: return
+    }
+    matched += 1
+  }
+}
