@@ -49,7 +49,7 @@ _dnd_ask() {
   "$program" complete "$1" ${session:+--session "$session"} ${item:+--item "$item"} 2>/dev/null
 }
 
-# What a receiver may accept: first what is offered; every type once something is typed.
+# What a receiver may accept: what is offered; where nothing of that fits what is typed, any type.
 _dnd_accept() {
   local list='' last=$1
   if [[ $last == *,* ]]; then
@@ -57,10 +57,8 @@ _dnd_accept() {
     last=${last##*,}
   fi
   compopt -o nospace
-  _dnd_offer "$last" "$2$list" < <(
-    _dnd_ask offers
-    [[ -n $last ]] && _dnd_ask types
-  )
+  _dnd_offer "$last" "$2$list" < <(_dnd_ask offers)
+  ((${#COMPREPLY[@]} > 0)) || [[ -z $last ]] || _dnd_offer "$last" "$2$list" < <(_dnd_ask types)
 }
 
 # The value of an option: $1 the option, $2 what is typed of the value, $3 what stands before it in

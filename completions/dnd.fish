@@ -48,15 +48,17 @@ function __dnd_ask
     $words[1] complete $argv $about 2>/dev/null
 end
 
-# A receiver's list: what is offered, and every type once something is typed, after the last comma.
+# A receiver's list, after the last comma: what is offered; where nothing of that fits what is typed,
+# any type.
 function __dnd_accept
     set -l token (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
     set -l list (string match -r '^.*,' -- $token)
     set -l last (string replace -r '^.*,' '' -- $token)
-    begin
-        __dnd_ask offers
-        test -n "$last"; and __dnd_ask types
-    end | string replace -r '^' -- "$list"
+    set -l found (__dnd_ask offers)
+    if test -n "$last"; and not string match -q -- "$last*" $found
+        set found (__dnd_ask types)
+    end
+    printf '%s\n' $found | string replace -r '^' -- "$list"
 end
 
 # TYPE=…: the types, then what the function in the argument offers for the text after `=`.

@@ -91,7 +91,8 @@ import UniformTypes
     let item = ItemDetail(
       item: Item(
         index: 1, name: "n", state: .failed(destination: "/x", reason: "full"),
-        representations: []), id: "01-1", size: 3, state: "failed at /x: full", sourceNote: nil,
+        representations: []), id: "01-1", size: 3, state: "failed", destination: "/x",
+      failure: "full", sourceNote: nil,
       forms: [form])
     let shown = try json { renderer in
       try renderer.session(SessionDetail(session: session, isLocal: true, items: 1, size: 3))
@@ -101,6 +102,7 @@ import UniformTypes
       shown == #"{"session":"brisk-otter","state":"active","generation":7,"#
         + #""created":"2026-11-21T01:40:06Z","allowsMove":true,"localOnly":false,"local":true,"#
         + #""context":"c","items":[{"index":1,"id":"01-1","name":"n","size":3,"state":"failed","#
+        + #""destination":"/x","failure":"full","#
         + #""representations":[{"type":"public.data","mimeType":"application/octet-stream","#
         + #""kind":"data","visibility":"all","size":3,"pathBytes":"L/4="}]}]}"# + "\n")
     let empty = try json {

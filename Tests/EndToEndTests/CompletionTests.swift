@@ -87,7 +87,8 @@ import Testing
     ("dnd --session br", "[--session][brisk-otter]"),
     ("dnd show --item 1", "[show][--item][10]"),
     ("dnd add --to-item 1", "[add][--to-item][10]"),
-    ("dnd load -a public.htm", "[load][-a][public.html]"),
+    ("dnd load -a public.ht", "[load][-a][public.html]"),
+    ("dnd load -a public.pn", "[load][-a][public.png]"),
     (
       "dnd load --session calm-heron -a ", "[load][--session][calm-heron][-a][public.zip-archive]"
     ),
