@@ -299,9 +299,9 @@ extension Session {
 
   @Test func aLogIsALineForEachEvent() throws {
     let entry = LogEntry(
-      number: 1, time: 1_795_225_206_000_000_000, event: "item.placed", item: 2,
-      detail: #"{"target":"/x"}"#)
+      number: 1, time: 1_795_225_206_000_000_000, event: "placed", item: 2,
+      operation: "copy", target: "/x")
     let shown = try place.rendering { try $0.entry(entry) }
-    #expect(shown.output == "2026-11-21T01:40:06Z  item.placed  item 2  {\"target\":\"/x\"}\n")
+    #expect(shown.output == "2026-11-21T01:40:06Z  placed  item 2  copy  → /x\n")
   }
 }
