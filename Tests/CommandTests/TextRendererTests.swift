@@ -250,7 +250,8 @@ extension Session {
       item: Item(
         index: 3, name: "r.md", state: .failed(destination: "/x", reason: "full"),
         representations: []),
-      id: "01-3", size: 2345, state: "failed at /x: full", sourceNote: "'r.md' was changed",
+      id: "01-3", size: 2345, state: "failed", destination: "/x", failure: "full",
+      sourceNote: "'r.md' was changed",
       forms: [
         FormDetail(
           representation: Representation(
