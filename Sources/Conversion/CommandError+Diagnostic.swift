@@ -7,7 +7,7 @@ extension Diagnostic.Code {
   package static let promiseCancelled = Self("promise.cancelled", .failed)
   package static let promiseEmpty = Self("promise.empty", .failed)
   package static let promiseNotAFile = Self("promise.notAFile", .failed)
-  package static let promiseNoFolder = Self("promise.noFolder", .failed)
+  package static let promiseNoFolder = Self("promise.noFolder", .unavailable)
   package static let promiseNotStarted = Self("promise.notStarted", .failed)
   package static let toolMissing = Self("conversion.toolMissing", .unavailable)
   package static let conversionSystem = Self("conversion.system", .failed)

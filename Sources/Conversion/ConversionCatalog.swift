@@ -20,10 +20,12 @@ package struct Conversion: Equatable, Sendable {
 
   /// The command that converts the file or folder at a path.
   ///
-  /// - Parameter path: Absolute, so that it means the same wherever the tool runs.
-  package func command(for path: FilePath) -> StreamedCommand {
+  /// - Parameters:
+  ///   - path: Absolute, so that it means the same wherever the tool runs.
+  ///   - title: What the data calls the file or folder, as carried text; nil keeps its name.
+  package func command(for path: FilePath, as title: String? = nil) -> StreamedCommand {
     switch method {
-    case .folderToTar: FolderArchive.command(for: path)
+    case .folderToTar: FolderArchive.command(for: path, as: title)
     }
   }
 }

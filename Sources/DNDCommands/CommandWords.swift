@@ -4,6 +4,8 @@ enum CommandWords {
     "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types",
   ]
   private static let typesCommands = ["show", "of", "conforms", "tags", "list", "dynamic"]
+  /// What the program answers by itself, the last one for tests of the manual.
+  private static let rootFlags = ["-h", "--help", "--version", "--experimental-dump-help"]
   /// Known, but not offered to who mistypes.
   private static let others = ["complete", "help"]
   private static let flags = ["--json", "-q", "--quiet", "-v", "--verbose"]
@@ -16,7 +18,7 @@ enum CommandWords {
     let before = arguments[..<count]
     guard let word = arguments.dropFirst(count).first else { return ["show"] + before }
     let rest = arguments[(count + 1)...]
-    if ["-h", "--help", "--version"].contains(word) { return [word] }
+    if rootFlags.contains(word) { return [word] }
     guard !word.hasPrefix("-") || word == "-" else { return ["show"] + arguments }
     guard commands.contains(word) || others.contains(word) else {
       throw .unknownCommand(word, of: ["dnd"], near: nearest(to: word, in: commands))

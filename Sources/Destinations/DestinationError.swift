@@ -7,6 +7,8 @@ package enum DestinationError: Error, Equatable {
   case folderMissing(FilePath)
   case parentMissing(FilePath)
   case notAFolder(FilePath)
+  /// A device, a pipe or a socket, which a drop would have to replace.
+  case notAFile(FilePath)
   case empty
   case system(SystemFailure)
 }
@@ -24,6 +26,10 @@ extension DestinationError: Diagnosable {
         hints: ["pass --parents to make it"])
     case .notAFolder(let path):
       Diagnostic(.destinationNotAFolder, "'\(path.carried)' is not a folder")
+    case .notAFile(let path):
+      Diagnostic(
+        .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
+        hints: ["write into it with dnd load -o"])
     case .empty:
       Diagnostic(
         .destinationEmpty, "the destination is an empty word", hints: ["say . for this folder"])
@@ -38,6 +44,7 @@ extension DestinationError: Diagnosable {
 extension Diagnostic.Code {
   package static let destinationMissing = Self("destination.missing", .noInput)
   package static let destinationNotAFolder = Self("destination.notAFolder", .noInput)
+  package static let destinationNotAFile = Self("destination.notAFile", .usage)
   package static let destinationEmpty = Self("destination.empty", .usage)
   package static let destinationUnreachable = Self("destination.unreachable", .failed)
 }

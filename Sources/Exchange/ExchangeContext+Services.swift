@@ -53,6 +53,11 @@ extension ExchangeContext {
       hasControllingTerminal: Machine.hasControllingTerminal)
   }
 
+  /// The environment as promises and tools get it.
+  var environmentPairs: [(name: String, value: String)] {
+    environment.map { (name: $0.key, value: $0.value) }
+  }
+
   private func folder(named variable: String) -> FilePath? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
     return absolute(FilePath(carried: value))

@@ -18,7 +18,7 @@ extension ExchangeError: Diagnosable {
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic
-    case .nothingGiven, .fromListOnly, .localObjectNotJSON, .inputTwice, .unknownVisibility,
+    case .nothingGiven, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .trashNotSupported:
       usage
@@ -42,9 +42,6 @@ extension ExchangeError: Diagnosable {
         hints: ["name a file, a URL or - for standard input, or give a form with --data"])
     case .fromListOnly(let option):
       Diagnostic(.usage, "\(option) needs --files-from")
-    case .localObjectNotJSON:
-      Diagnostic(
-        .usage, "the local object is not JSON", hints: ["quote a text: --local-object '\"text\"'"])
     case .inputTwice:
       Diagnostic(.usage, "standard input can be read only once")
     case .unknownVisibility(let word):

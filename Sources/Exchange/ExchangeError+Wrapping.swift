@@ -41,13 +41,8 @@ extension ExchangeError {
     }
   }
 
-  /// Whether a source is missing or cannot be read, so that it may be left out where that is allowed.
-  var isAboutSource: Bool {
-    switch self {
-    case .sourceMissing, .sourceUnreadable, .sourceNotAFile: true
-    default: false
-    }
-  }
+  /// Whether a source is missing, so that it may be left out where that is allowed.
+  var isMissingSource: Bool { if case .sourceMissing = self { true } else { false } }
 
   /// What went wrong on the way from a stream to a file of the session's.
   init(spooling path: FilePath, _ error: StreamFailure) {

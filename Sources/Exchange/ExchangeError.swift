@@ -14,7 +14,6 @@ package enum ExchangeError: Error {
   case nameTemplate(NameTemplateError)
   case nothingGiven
   case fromListOnly(option: String)
-  case localObjectNotJSON
   case unknownVisibility(String)
   case visibilityOfUnknownForm(String)
   case sensitiveArgument

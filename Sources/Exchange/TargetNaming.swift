@@ -17,7 +17,7 @@ struct TargetNaming {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
     if let original = originalName(of: item, as: candidate) { return original }
     let base = Self.oneComponent(item.name)
-    return withExtension(base, of: candidate.given, in: item)
+    return withExtension(base, of: candidate.given, in: item, own: ownExtension(candidate))
   }
 
   /// A name that was given in full, with the form's extension unless it has one of that type.
@@ -77,15 +77,26 @@ struct TargetNaming {
     return ownName
   }
 
+  private func ownExtension(_ candidate: Candidate) -> String? {
+    guard case .file(let path, let identity) = candidate.representation.source,
+      !candidate.isDerived, !identity.isFolder
+    else { return nil }
+    let ending = Self.split(path.nameForItem, registry: registry).fileExtension
+    return ending.isEmpty ? nil : ending
+  }
+
   private func shortcutName(of item: Item) -> String {
     let base = item.name.isEmpty ? "link" : Self.oneComponent(item.name)
     return Self.split(base, registry: registry).fileExtension.lowercased() == "url"
       ? base : base + ".url"
   }
 
-  private func withExtension(_ base: String, of type: UniformType, in item: Item) -> String {
+  /// - Parameter own: The extension of the form's own file, for a type that has none.
+  private func withExtension(
+    _ base: String, of type: UniformType, in item: Item, own: String?
+  ) -> String {
     if registry.name(base, hasExtensionOf: type) { return base }
-    let wanted = registry.nearestExtension(of: type)
+    let wanted = registry.nearestExtension(of: type) ?? own
     let (stem, existing) = Self.split(base, registry: registry)
     guard !existing.isEmpty else { return wanted.map { "\(base).\($0)" } ?? base }
     let existingType = registry.type(forExtension: existing)

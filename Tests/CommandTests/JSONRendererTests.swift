@@ -89,8 +89,11 @@ import UniformTypes
       representation: Representation(type: .data, source: .payload("1"), size: 3), label: "data",
       mimeType: "application/octet-stream", path: CarriedText.text([0x2F, 0xFE]))
     let item = ItemDetail(
-      item: Item(index: 1, name: "n", representations: []), id: "01-1", size: 3,
-      state: "pending", sourceNote: nil, forms: [form])
+      item: Item(
+        index: 1, name: "n", state: .failed(destination: "/x", reason: "full"),
+        representations: []), id: "01-1", size: 3, state: "failed", destination: "/x",
+      failure: "full", sourceNote: nil,
+      forms: [form])
     let shown = try json { renderer in
       try renderer.session(SessionDetail(session: session, isLocal: true, items: 1, size: 3))
       try renderer.item(item, withForms: false)
@@ -98,7 +101,8 @@ import UniformTypes
     #expect(
       shown == #"{"session":"brisk-otter","state":"active","generation":7,"#
         + #""created":"2026-11-21T01:40:06Z","allowsMove":true,"localOnly":false,"local":true,"#
-        + #""context":"c","items":[{"index":1,"id":"01-1","name":"n","size":3,"state":"pending","#
+        + #""context":"c","items":[{"index":1,"id":"01-1","name":"n","size":3,"state":"failed","#
+        + #""destination":"/x","failure":"full","#
         + #""representations":[{"type":"public.data","mimeType":"application/octet-stream","#
         + #""kind":"data","visibility":"all","size":3,"pathBytes":"L/4="}]}]}"# + "\n")
     let empty = try json {
@@ -118,13 +122,16 @@ import UniformTypes
   @Test func log() throws {
     let shown = try json { renderer in
       try renderer.entry(
-        LogEntry(number: 1, time: 0, event: "lifted", item: nil, detail: #"{"items":2}"#))
-      try renderer.entry(LogEntry(number: 2, time: 0, event: "noted", item: 4, detail: "x"))
+        LogEntry(number: 1, time: 0, event: "lifted", item: nil, items: 2))
+      try renderer.entry(
+        LogEntry(
+          number: 2, time: 0, event: "failed", item: 4, destination: "/d",
+          target: CarriedText.text([0x2F, 0xFE]), failure: "source.missing"))
     }
     #expect(
       shown == """
-        {"number":1,"time":"1970-01-01T00:00:00Z","event":"lifted","detail":{"items":2}}
-        {"number":2,"time":"1970-01-01T00:00:00Z","event":"noted","item":4,"detail":"x"}
+        {"number":1,"time":"1970-01-01T00:00:00Z","event":"lifted","items":2}
+        {"number":2,"time":"1970-01-01T00:00:00Z","event":"failed","item":4,"destination":"/d","targetBytes":"L/4=","failure":"source.missing"}
 
         """)
   }

@@ -190,8 +190,11 @@ final class JSONRenderer: Renderer {
         $0.add("time", Timestamp.text(entry.time))
         $0.add("event", entry.event)
         $0.add("item", entry.item)
-        // The store keeps details as JSON objects.
-        $0.add("detail", entry.detail.map { $0.hasPrefix("{") ? .written($0) : .string($0) })
+        $0.add("items", entry.items)
+        $0.add("operation", entry.operation)
+        $0.add("destination", carried: entry.destination)
+        $0.add("target", carried: entry.target)
+        $0.add("failure", entry.failure)
       })
   }
 }

@@ -24,7 +24,7 @@ extension TextRenderer {
     for row in rows {
       try addRow([
         row.isCurrent ? "*" : "", output.shown(row.name), Self.count(row.items, "item"),
-        ByteCount.text(row.size), row.state, row.created.map(Timestamp.text) ?? "",
+        row.size.map(ByteCount.text) ?? "", row.state, row.created.map(Timestamp.text) ?? "",
       ])
     }
     try finish()
@@ -103,7 +103,10 @@ extension TextRenderer {
   func entry(_ entry: LogEntry) throws {
     var parts = [Timestamp.text(entry.time), entry.event]
     if let item = entry.item { parts.append("item \(item)") }
-    if let detail = entry.detail { parts.append(output.shown(detail)) }
+    if let count = entry.items { parts.append(Self.count(count, "item")) }
+    if let operation = entry.operation { parts.append(operation) }
+    if let place = entry.target ?? entry.destination { parts.append("→ " + output.shown(place)) }
+    if let failure = entry.failure { parts.append(failure) }
     try output.write(parts.joined(separator: "  "))
   }
 }

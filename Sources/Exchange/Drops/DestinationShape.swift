@@ -74,6 +74,9 @@ struct DestinationShape {
     let (negotiator, count) = try question.closestMatches(fileName: path.nameForItem)
     if count > 1 { return try several(count) }
     if question.terms.template != nil { throw .templateForAFile }
+    if let kind = (try? FileSystem.status(of: path))?.kind, !kind.hasContent {
+      throw .destination(.notAFile(path))
+    }
     let folder = path.removingLastComponent()
     guard question.terms.request.makesParents || FileSystem.exists(folder) else {
       throw .destination(.parentMissing(path))
@@ -91,7 +94,7 @@ struct DestinationShape {
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
       Negotiator(
         registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
-        conversions: NoConversions(), isLocal: isLocal)
+        conversions: BuiltInOffer(registry: terms.registry), isLocal: isLocal)
     }
 
     func hasDeclaredExtension(_ name: String) -> Bool {

@@ -3,6 +3,16 @@ import Items
 import Sessions
 import SystemCalls
 
+extension TransferError {
+  /// Whether the place itself is impossible for the item, or was given up: nothing binds it there.
+  var isRefusal: Bool {
+    switch self {
+    case .destinationInsideSource, .unusableName, .cancelled: true
+    default: false
+    }
+  }
+}
+
 /// Records in the session what a transfer is about to do and has done, so that a second run knows.
 ///
 /// The engine calls it from the thread that started it, which is the one the session belongs to.
@@ -53,7 +63,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     guard !failed.isEmpty else { return }
     try open.change { writer in
       for (index, error) in failed {
-        try writer.record(error.diagnostic, of: index, at: destination, keepsItems: keepsItems)
+        if error.isRefusal && !keepsItems { try writer.setState(.pending, of: index) }
+        try writer.record(
+          error.diagnostic, of: index, at: destination,
+          keepsItems: keepsItems || error.isRefusal)
       }
     }
   }

@@ -52,14 +52,27 @@ struct DropPlanner {
   /// Decides on one item.
   func decide(_ item: Item) -> Decision {
     if let place = bound(item) { return .bound(to: place) }
-    guard let best = negotiator.choice(for: item) else {
+    guard var best = negotiator.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
+    }
+    if destination == .stream {
+      guard
+        let streamed = streamable([best]).first
+          ?? streamable(negotiator.candidates(for: item)).first
+      else { return .unmatched(reason: "is a folder, which is no stream without an archive") }
+      best = streamed
     }
     if let forbidden { return .refused(best, forbidden) }
     if let reason = refusal(ofMoving: best) { return .refused(best, reason) }
-    let all = negotiator.candidates(for: item).filter { isLocal || !$0.isPromised }
+    var all = negotiator.candidates(for: item).filter { isLocal || !$0.isPromised }
+    if destination == .stream { all = streamable(all) }
     if all.isEmpty { return .refused(best, .promiseOfExternal(best.given)) }
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
+  }
+
+  private func streamable(_ candidates: [Candidate]) -> [Candidate] {
+    BuiltInOffer(registry: terms.registry).streamable(
+      candidates, archiving: terms.request.accept.conversions != .none)
   }
 
   /// Whether an item matches, whatever policy says of it.

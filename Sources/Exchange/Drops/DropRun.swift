@@ -18,6 +18,8 @@ final class DropRun {
   private let each: (ItemResult) throws -> Void
   private let progress: DropProgress
   private var madeFolders: Set<FilePath> = []
+  /// How many items were left alone because of each other place.
+  private var boundElsewhere: [String: Int] = [:]
 
   private(set) var tally = DropTally()
 
@@ -31,7 +33,8 @@ final class DropRun {
     request = planner.terms.request
     loader = FormLoader(
       context: context, open: open, registry: planner.terms.registry,
-      refreshes: request.refreshes, timeout: request.timeout)
+      refreshes: request.refreshes, timeout: request.timeout,
+      streams: planner.destination == .stream)
     progress = DropProgress(total: try open.counts().items, report: context.report)
   }
 
@@ -59,6 +62,14 @@ final class DropRun {
     }
     try drop(page)
     progress.close()
+    for (place, count) in boundElsewhere.sorted(by: { $0.key < $1.key }) {
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .itemBound,
+            "\(count == 1 ? "1 item stays" : "\(count) items stay") bound to '\(place)'",
+            hints: ["drop there again, or pass --failed to take them here"])))
+    }
   }
 
   private func drop(_ page: [Item]) throws {
@@ -89,11 +100,8 @@ final class DropRun {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
     case .bound(let place):
-      var result = ItemResult(item, .pending)
-      result.error = Diagnostic(
-        .note, .itemBound, "'\(item.name)' is bound to '\(place)', where it failed",
-        hints: ["drop it there again, or pass --failed to take it here"])
-      return .done(result)
+      boundElsewhere[place, default: 0] += 1
+      return .done(ItemResult(item, .pending))
     case .refused(let candidate, let reason):
       var result = ItemResult(item, .pending, candidate)
       result.error = reason.diagnostic
@@ -164,7 +172,8 @@ final class DropRun {
       throw ExchangeError.trashNotSupported
     }
     try makeFolder(folder)
-    let moves = planner.moves(loaded.candidate)
+    let isInPlace = if case .inPlace = loaded.form { true } else { false }
+    let moves = isInPlace && planner.moves(loaded.candidate)
     return PlacementRequest(
       source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination))
@@ -172,11 +181,14 @@ final class DropRun {
 
   private func source(of loaded: Loaded) -> PlacementRequest.Source {
     let isShortcut =
-      !planner.isFile && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
+      planner.isFolder && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
     switch loaded.form {
     case .inPlace(let path, let status):
       return .path(path, expecting: status.version, followsLink: true)
-    case .kept(let path): return .spool(path)
+    case .kept(let path):
+      return loaded.candidate.representation.isFolder(planner.terms.registry)
+        && !loaded.candidate.isDerived
+        ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
       return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
     }

@@ -1,4 +1,5 @@
 import Conversion
+import Destinations
 import Diagnostics
 import Items
 import Negotiation
@@ -25,18 +26,21 @@ struct FormLoader {
   let refreshes: Bool
   /// For each promise, in nanoseconds.
   let timeout: Int64?
+  /// Whether the data goes to a stream, into which an archive is written as it is made.
+  let streams: Bool
   /// Whether the session's promises may be run here: never those of another application.
   let runsPromises: Bool
 
   init(
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
-    timeout: Int64?
+    timeout: Int64?, streams: Bool
   ) {
     self.context = context
     self.open = open
     self.registry = registry
     self.refreshes = refreshes
     self.timeout = timeout
+    self.streams = streams
     runsPromises = open.session.isLocal(for: context.origin)
   }
 
@@ -49,7 +53,8 @@ struct FormLoader {
     var last = ExchangeError.noItems(session: open.session.name)
     for (place, candidate) in candidates.enumerated() {
       do throws(ExchangeError) {
-        return (candidate, try load(candidate.representation, of: item))
+        let form = try load(candidate.representation, of: item)
+        return (candidate, candidate.isDerived ? try converted(form, candidate) : form)
       } catch {
         if case .cancelled = error { throw error }
         last = error
@@ -58,6 +63,23 @@ struct FormLoader {
       }
     }
     throw last
+  }
+
+  /// Makes the derived form of a form that is loaded.
+  private func converted(
+    _ form: LoadedForm, _ candidate: Candidate
+  ) throws(ExchangeError) -> LoadedForm {
+    if case .bytes(let url) = form { return .bytes(InternetShortcut.content(url: url)) }
+    guard !streams, case .inPlace(let folder, _) = form else { return form }
+    do {
+      let payload = try open.newPayload()
+      try BuiltInConversions.folderToTar.command(for: folder).run(
+        into: OpenFile.open(payload.path, .writeOnly).descriptor,
+        environment: context.environmentPairs, isCancelled: context.isCancelled)
+      return .kept(payload.path)
+    } catch {
+      throw ExchangeError(any: error)
+    }
   }
 
   /// Loads one form.
@@ -124,7 +146,7 @@ struct FormLoader {
         command: command, folder: folder, firstFile: item.firstFile, type: form.type,
         preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
         session: open.session.name, item: item.index,
-        environment: context.environment.map { (name: $0.key, value: $0.value) })
+        environment: context.environmentPairs)
       do {
         _ = try PromiseRunner().run(
           promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },

@@ -37,6 +37,12 @@ final class LoadOutput {
       outputPath = nil
       return
     }
+    if let stream = Self.openStream(FilePath(carried: word), context) {
+      target = .stream(stream)
+      fileName = nil
+      outputPath = FilePath(carried: word)
+      return
+    }
     let path = context.absolute(FilePath(carried: word))
     fileName = path.nameForItem
     outputPath = path
@@ -51,6 +57,19 @@ final class LoadOutput {
       }
     } catch {
       throw .outputFileFailed(path, error.errno)
+    }
+  }
+
+  /// The stream that a path such as `/dev/stdout` or `/dev/fd/3` names, which is never replaced.
+  private static func openStream(_ path: FilePath, _ context: ExchangeContext) -> OpenFile? {
+    switch path {
+    case "/dev/stdout": return context.output
+    case "/dev/stderr": return .standardError
+    default:
+      guard path.isDescriptor, let number = path.lastComponent.flatMap({ Int32($0.string) }) else {
+        return nil
+      }
+      return OpenFile(FileDescriptor(rawValue: number), path: path, isOwned: false)
     }
   }
 

@@ -33,10 +33,10 @@ struct StreamWriter {
       try write(bytes)
       count = Int64(bytes.count)
     case .inPlace(let path, let status):
-      count = try status.kind == .folder ? archive(path, item) : copy(path)
+      count = try status.kind == .folder ? archive(path, as: nil, item) : copy(path)
     case .kept(let path):
       let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      count = try isFolder ? archive(path, item) : copy(path)
+      count = try isFolder ? archive(path, as: item.name, item) : copy(path)
     }
     if endsURLsWithNewline && registry.conforms(candidate.given, to: .url) {
       try write([UInt8(ascii: "\n")])
@@ -68,18 +68,13 @@ struct StreamWriter {
   }
 
   /// A folder goes to a stream as a tar archive, its own name at the top.
-  private func archive(_ folder: FilePath, _ item: Item) throws(ExchangeError) -> Int64? {
+  private func archive(
+    _ folder: FilePath, as title: String?, _ item: Item
+  ) throws(ExchangeError) -> Int64? {
     guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
     do throws(CommandError) {
-      let parent = folder.removingLastComponent()
-      try StreamedCommand(
-        tool: "tar",
-        arguments: [
-          "--create", "--file=-", "--directory", parent.carried, "--", folder.nameForItem,
-        ], name: item.name
-      ).run(
-        into: output.descriptor,
-        environment: context.environment.map { (name: $0.key, value: $0.value) },
+      try BuiltInConversions.folderToTar.command(for: folder, as: title).run(
+        into: output.descriptor, environment: context.environmentPairs,
         isCancelled: context.isCancelled)
       return nil
     } catch {

@@ -24,7 +24,6 @@ package struct Cancelling: Sendable {
     do {
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       guard let items, !all else {
-        try open.change { try $0.log(.happened(.cancelled)) }
         try open.end(as: .cancelled)
         return CancelOutcome(session: open.session.with(.cancelled), items: [], pending: 0)
       }

@@ -17,10 +17,11 @@ package struct Listing: Sendable {
         case .readable(let session, let counts):
           SessionRow(
             name: session.name, state: session.state.rawValue, items: counts.items,
-            size: counts.size, created: session.created, isCurrent: session.name == current)
+            size: counts.size == 0 ? nil : counts.size, created: session.created,
+            isCurrent: session.name == current)
         case .damaged(let name, _):
           SessionRow(
-            name: name, state: "damaged", items: 0, size: 0, created: nil,
+            name: name, state: "damaged", items: 0, size: nil, created: nil,
             isCurrent: name == current)
         }
       }

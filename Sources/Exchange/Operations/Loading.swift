@@ -27,16 +27,15 @@ package struct Loading: Sendable {
     let output = try LoadOutput(request, in: context)
     let negotiator = Negotiator(
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
-      conversions: NoConversions(), isLocal: open.session.isLocal(for: context.origin))
+      conversions: BuiltInOffer(registry: registry),
+      isLocal: open.session.isLocal(for: context.origin))
     try checkLocal(open.session, context)
     let loader = FormLoader(
       context: context, open: open, registry: registry, refreshes: request.refreshes,
-      timeout: request.timeout)
+      timeout: request.timeout, streams: true)
     var paths: [String] = []
     do {
-      let items = try selected(open)
-      let found = try items.map { try candidates(for: $0, negotiator, output) }
-      for (item, candidates) in zip(items, found) {
+      for (item, candidates) in try matching(open, negotiator) {
         let (candidate, form) = try loader.load(candidates, of: item)
         if request.wantsPath {
           paths.append(try path(of: form, candidate, item, open).carried)
@@ -73,10 +72,31 @@ package struct Loading: Sendable {
     return first
   }
 
+  /// The items that are meant with the ways to give each; of several, those that match.
+  private func matching(
+    _ open: any OpenSession, _ negotiator: Negotiator
+  ) throws -> [(Item, [Candidate])] {
+    var matching: [(Item, [Candidate])] = []
+    var refusal: ExchangeError?
+    for item in try selected(open) {
+      do throws(ExchangeError) {
+        matching.append((item, try candidates(for: item, negotiator)))
+      } catch {
+        refusal = refusal ?? error
+      }
+    }
+    if matching.isEmpty, let refusal { throw refusal }
+    return matching
+  }
+
   private func candidates(
-    for item: Item, _ negotiator: Negotiator, _ output: LoadOutput
+    for item: Item, _ negotiator: Negotiator
   ) throws(ExchangeError) -> [Candidate] {
-    let candidates = negotiator.candidates(for: item)
+    var candidates = negotiator.candidates(for: item)
+    if !request.wantsPath {
+      candidates = BuiltInOffer(registry: negotiator.registry).streamable(
+        candidates, archiving: request.accept.conversions != .none)
+    }
     guard !candidates.isEmpty else {
       throw .notAcceptable(
         offered: negotiator.visibleForms(of: item).map(\.type),

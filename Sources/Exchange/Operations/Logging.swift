@@ -1,5 +1,3 @@
-import Diagnostics
-import FoundationEssentials
 import Items
 import Sessions
 import SystemCalls
@@ -58,32 +56,10 @@ package struct Logging: Sendable {
   }
 
   private func entry(_ event: SessionEvent) -> LogEntry {
-    LogEntry(
+    let detail = event.decodedDetail
+    return LogEntry(
       number: event.number, time: event.time, event: event.kind.rawValue, item: event.item,
-      detail: event.detail.isEmpty ? nil : String(decoding: event.detail, as: UTF8.self))
-  }
-}
-
-extension SessionEvent {
-  /// What is recorded with an event; absent keys are unknown.
-  struct Detail: Codable, Equatable {
-    var items: Int?
-    var destination: String?
-    var target: String?
-    var operation: String?
-    var error: String?
-  }
-
-  /// An event of this moment.
-  static func happened(
-    _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
-    target: String? = nil, operation: String? = nil, error: String? = nil
-  ) -> SessionEvent {
-    let detail = Detail(
-      items: items, destination: destination, target: target, operation: operation, error: error)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
-    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+      items: detail.items, operation: detail.operation, destination: detail.destination?.text,
+      target: detail.target?.text, failure: detail.error)
   }
 }

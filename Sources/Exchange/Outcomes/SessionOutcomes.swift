@@ -6,8 +6,8 @@ package struct SessionRow: Equatable, Sendable {
   /// `active`, `dropping` or `damaged`.
   package var state: String
   package var items: Int
-  /// In bytes, as far as known.
-  package var size: Int64
+  /// In bytes, as far as known; nil when nothing is.
+  package var size: Int64?
   /// In nanoseconds since 1970; nil when it cannot be read.
   package var created: Int64?
   package var isCurrent: Bool
@@ -66,6 +66,12 @@ package struct LogEntry: Equatable, Sendable {
   /// A stable name, such as `item.placed`.
   package var event: String
   package var item: Int?
-  /// A JSON object with the rest; nil when there is none.
-  package var detail: String?
+  /// How many items it was about, where it was about several.
+  package var items: Int?
+  package var operation: String?
+  /// As carried text, as is `target`.
+  package var destination: String?
+  package var target: String?
+  /// The code of what went wrong.
+  package var failure: String?
 }

@@ -18,6 +18,12 @@ package enum FileURL {
     return FilePath(bytes: path)
   }
 
+  /// Whether a text claims to be the URL of a local file, readable or not.
+  static func isLocal(_ url: String) -> Bool {
+    let bytes = lower(CarriedText.bytes(of: url))
+    return bytes.starts(with: "file:///".utf8) || bytes.starts(with: "file://localhost/".utf8)
+  }
+
   /// The URL of an absolute path; every byte that is not unreserved is percent-encoded, the slash excepted.
   package static func url(of path: FilePath) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)

@@ -50,7 +50,7 @@ final class ItemBuilder {
       guard let (made, key) = try item(of: entry, sight) else { continue }
       var item = made
       item.representations = finished(
-        FormPlan.merge(item.representations, with: extra), offersFileURL: key != nil)
+        FormPlan.merge(item.representations, with: extra), offersFileURL: true)
       try append(item, key: key)
     }
   }
@@ -72,7 +72,7 @@ final class ItemBuilder {
       forms += item.representations
     }
     let merged = FormPlan.merge(forms, with: try sharedForms())
-    try writer.add(withVisibility(merged), to: index)
+    try writer.add(finished(merged, offersFileURL: !batch.isEmpty), to: index)
     if !indices.contains(index) { indices.append(index) }
   }
 
@@ -146,7 +146,10 @@ final class ItemBuilder {
     guard let sight else { return nil }
     do {
       return try existingItem(path, below: folder, try sight.get())
-    } catch let error as ExchangeError where sources.ignoresMissing && error.isAboutSource {
+    } catch let error as ExchangeError where sources.ignoresMissing && error.isMissingSource {
+      var note = error.diagnostic
+      note.severity = .note
+      context.report(.said(note))
       return nil
     }
   }
@@ -222,7 +225,10 @@ final class ItemBuilder {
     _ forms: [Representation], offersFileURL: Bool
   ) -> [Representation] {
     var forms = withVisibility(forms)
-    if offersFileURL && !forms.contains(where: { $0.type == .fileURL }) {
+    let hasFile = forms.contains { form in
+      if case .file = form.source { true } else { false }
+    }
+    if offersFileURL && hasFile && !forms.contains(where: { $0.type == .fileURL }) {
       forms.append(Representation(type: .fileURL, source: .fileURL))
     }
     return forms

@@ -23,7 +23,6 @@ struct Picking {
     if sources.list == nil && sources.listFormat != .lines {
       throw .fromListOnly(option: "--list-format")
     }
-    if let json = item.localObject, !JSONText.isOne(json) { throw .localObjectNotJSON }
     if isSensitive && item.forms.contains(where: \.isText) { throw .sensitiveArgument }
     self.sources = sources
     self.item = item

@@ -29,9 +29,22 @@ struct SourceGathering {
       try body(batch)
       batch.removeAll(keepingCapacity: true)
     }
-    for word in request.sources { try expand(SourceWord(word), into: take) }
+    for word in request.sources {
+      try checkPath(word)
+      try expand(SourceWord(word), into: take)
+    }
     try forEachListed { try expand($0, into: take) }
     if !batch.isEmpty { try body(batch) }
+  }
+
+  /// An empty word is no folder, and `file/` names no file, whatever a path type makes of them.
+  private func checkPath(_ word: String) throws(ExchangeError) {
+    let path = FilePath(carried: word)
+    if word.isEmpty { throw .sourceMissing(path) }
+    guard word.utf8.last == UInt8(ascii: "/"), !SourceWord.isURL(word),
+      (try? FileSystem.status(of: context.absolute(path)))?.kind != .folder
+    else { return }
+    if !request.ignoresMissing { throw .sourceMissing(path) }
   }
 
   /// Gives what the list names to `body`, without looking at it.
@@ -54,13 +67,19 @@ struct SourceGathering {
     case .standardInput: try take(.standardInput)
     case .url(let url): try take(.url(url))
     case .path(let path):
-      let absolute = context.absolute(path)
+      let absolute = named(context.absolute(path))
       guard request.depth != .whole, try isFolder(absolute, typed: path) else {
         try take(.path(absolute, relativeFolder: []))
         return
       }
       try walk(absolute, below: [], into: take)
     }
+  }
+
+  /// The path by which a folder that is said as `.` or `..` has a name.
+  private func named(_ path: FilePath) -> FilePath {
+    guard let last = path.lastComponent, last.kind != .regular else { return path }
+    return (try? FileSystem.realPath(of: path)) ?? path
   }
 
   private func isFolder(_ path: FilePath, typed: FilePath) throws -> Bool {

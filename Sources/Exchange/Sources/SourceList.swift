@@ -55,7 +55,9 @@ struct SourceList {
     let text = CarriedText.text(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...])
     if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { return nil }
     if let path = FileURL.path(of: text) { return .path(path) }
-    guard SourceWord.hasScheme(text) else { throw .damagedList(label, line: line) }
+    guard SourceWord.hasScheme(text), !FileURL.isLocal(text) else {
+      throw .damagedList(label, line: line)
+    }
     return .url(text)
   }
 

@@ -1,0 +1,62 @@
+import Diagnostics
+import FoundationEssentials
+import Sessions
+import SystemCalls
+
+extension SessionEvent {
+  /// What is recorded with an event; absent keys are unknown.
+  struct Detail: Codable, Equatable {
+    var items: Int?
+    var destination: RecordedPath?
+    var target: RecordedPath?
+    var operation: String?
+    var error: String?
+  }
+
+  /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
+  struct RecordedPath: Codable, Equatable {
+    /// Carried text.
+    var text: String
+
+    init(_ text: String) { self.text = text }
+
+    private enum Key: String, CodingKey { case bytes }
+
+    init(from decoder: any Decoder) throws {
+      if let text = try? decoder.singleValueContainer().decode(String.self) {
+        self.text = text
+      } else {
+        let bytes = try decoder.container(keyedBy: Key.self).decode(Data.self, forKey: .bytes)
+        text = CarriedText.text(bytes)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      guard CarriedText.carriesRawBytes(text) else {
+        var container = encoder.singleValueContainer()
+        return try container.encode(text)
+      }
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(Data(CarriedText.bytes(of: text)), forKey: .bytes)
+    }
+  }
+
+  /// The detail of an event that was read; empty where there is none or another program wrote it.
+  var decodedDetail: Detail {
+    (try? JSONDecoder().decode(Detail.self, from: Data(detail))) ?? Detail()
+  }
+
+  /// An event of this moment; paths are carried text.
+  static func happened(
+    _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
+    target: String? = nil, operation: String? = nil, error: String? = nil
+  ) -> SessionEvent {
+    let detail = Detail(
+      items: items, destination: destination.map(RecordedPath.init),
+      target: target.map(RecordedPath.init), operation: operation, error: error)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
+    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+  }
+}
