@@ -1,3 +1,4 @@
+import Glibc
 package import SystemPackage
 
 /// The package's own files, for tests that read them.
@@ -5,6 +6,9 @@ package enum SourceTree {
   /// The folder that holds `Package.swift`.
   package static let root = FilePath(#filePath)
     .removingLastComponent().removingLastComponent().removingLastComponent()
+
+  /// Everything below `Sources`, read once.
+  package static let sources = Result { try files(below: "Sources") }
 
   /// The regular files below a folder of the package, however deep, in order of their paths.
   package static func files(below folder: String) throws -> [SourceFile] {
@@ -37,15 +41,43 @@ package struct SourceFile: Sendable {
 
   /// The lines, without their ends.
   package var lines: [Substring] {
-    var lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { Substring(decoding: $0, as: UTF8.self) }
   }
 
   /// The lines as code: what follows `//` is left out, so that prose cannot be taken for code.
-  package var code: [Substring] {
-    lines.map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+  package var code: [Substring] { lines.map(Self.code) }
+
+  /// The lines of code that hold one of `words`, with their numbers from 1.
+  ///
+  /// Where none of them occurs, which is almost always, it costs one quick look at the bytes; rules
+  /// can then afford regular expressions.
+  package func code(mentioning words: [String]) -> [(number: Int, text: Substring)] {
+    guard words.contains(where: { Self.holds(bytes, $0) }) else { return [] }
+    return lines.enumerated().compactMap { index, line in
+      let code = Self.code(line)
+      let bytes = Array(code.utf8)
+      return words.contains { Self.holds(bytes, $0) } ? (index + 1, code) : nil
+    }
+  }
+
+  private static func code(_ line: Substring) -> Substring {
+    let utf8 = line.utf8
+    var place = utf8.startIndex
+    while let slash = utf8[place...].firstIndex(of: 0x2F) {
+      place = utf8.index(after: slash)
+      if place < utf8.endIndex, utf8[place] == 0x2F { return line[..<slash] }
+    }
+    return line
+  }
+
+  /// The corresponding C function is `strstr`.
+  private static func holds(_ bytes: [UInt8], _ word: String) -> Bool {
+    (bytes + [0]).withUnsafeBytes { text in
+      guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self) else { return false }
+      return strstr(start, word) != nil
+    }
   }
 
   /// The folder that is the file's module: `Sources/Items/Item.swift` is of `Items`.
