@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["dnd", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["dnd", "TestSupport"], exclude: ["Scripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

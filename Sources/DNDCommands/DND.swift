@@ -21,19 +21,11 @@ struct DND: ParsableCommand {
 
       Every command takes --session, --json, -q, -v, --color and --progress.
       """,
+    version: "dnd \(version)",
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Cancel.self,
       Log.self, Types.self, Complete.self,
     ])
-
-  // The parser's own flag would be one of every command.
-  @Flag(name: .customLong("version"), help: "Show the version.")
-  var showsVersion = false
-
-  func run() throws {
-    if showsVersion { throw CleanExit.message("dnd \(Self.version)") }
-    throw CleanExit.helpRequest(self)
-  }
 }
 
 /// A command: parses, calls one operation, hands its outcome to the renderer.

@@ -32,7 +32,8 @@ struct ContentCopy {
       return status.size
     }
     if status.size <= Self.small {
-      return try copyByHand(source, to: target, buffer: Int(status.size) + 1)
+      // One byte more than there should be: a read that comes back shorter has met the end.
+      return try copyByHand(source, to: target, buffer: Int(status.size) + 1, until: status.size)
     }
     source.expect(.sequential)
     let copied = try copyInKernel(source, to: target, count: .max)
@@ -62,8 +63,11 @@ struct ContentCopy {
   }
 
   /// Reads and writes from both offsets to the source's end, or `count` bytes.
+  ///
+  /// - Parameter end: Where a short read is known to have met the end, so that none need ask again.
   private func copyByHand(
-    _ source: OpenFile, to target: OpenFile, buffer size: Int, count: Int64 = .max
+    _ source: OpenFile, to target: OpenFile, buffer size: Int, count: Int64 = .max,
+    until end: Int64? = nil
   ) throws(TransferError) -> Int64 {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 4096)
     defer { buffer.deallocate() }
@@ -78,6 +82,7 @@ struct ContentCopy {
       }
       copied += Int64(filled)
       watch.advance(filled)
+      if copied == end && filled < size && copied > 0 { break }
       try watch.checkCancelled()
     }
     return copied

@@ -8,7 +8,7 @@ package struct PlacementRequest: Sendable {
     /// A file or a folder tree, in place.
     ///
     /// - `expecting`: Its version when it was lifted. A move of anything else fails; a copy is made
-    ///   with a note. Of a folder only the identity counts. With `followsLink` it is the version of
+    ///   with a note. Of a folder only the inode counts, and the device never does. With `followsLink` it is the version of
     ///   what the link leads to.
     /// - `followsLink`: Whether a link is delivered as a copy of its content instead of as a link.
     ///   Links inside a folder always stay links.

@@ -82,11 +82,14 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// A folder's content is expected to change; that it is the same folder is all that counts.
+  /// Whether it is what was lifted.
+  ///
+  /// A folder's content is expected to change: that it is the same folder is all that counts. Device
+  /// numbers change from boot to boot, which a session outlives.
   private static func matches(_ status: FileStatus, _ expected: FileVersion) -> Bool {
-    status.kind == .folder
-      ? status.device == expected.device && status.inode == expected.inode
-      : status.version == expected
+    status.inode == expected.inode
+      && (status.kind == .folder
+        || (status.size == expected.size && status.modified == expected.modified))
   }
 
   /// A path that ends in a name: `.` and `..` have none of their own.

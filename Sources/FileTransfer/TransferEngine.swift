@@ -35,8 +35,12 @@ package struct TransferEngine: Sendable {
     outcomes.reserveCapacity(group.count)
     while outcomes.count < group.count {
       let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
+      if isCancelled() {
+        outcomes += range.map { _ in .failure(.cancelled) }
+        continue
+      }
       do {
-        if !isCancelled() { try journal.willPlace(range) }
+        try journal.willPlace(range)
       } catch {
         outcomes += range.map { _ in .failure(.notRecorded) }
         continue

@@ -8,8 +8,8 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "dnd": ["DNDCommands"],
     "DNDCommands": [
-      "Exchange", "Negotiation", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
-      "ArgumentParser", "FoundationEssentials",
+      "Exchange", "Negotiation", "FileTransfer", "Items", "UniformTypes", "SystemCalls",
+      "Diagnostics", "ArgumentParser", "FoundationEssentials",
     ],
     "Exchange": [
       "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
@@ -19,7 +19,9 @@ enum ImportTable {
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite", "FoundationEssentials",
     ],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
-    "Conversion": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "Subprocess"],
+    "Conversion": [
+      "Items", "UniformTypes", "SystemCalls", "Diagnostics", "Subprocess", "Dispatch",
+    ],
     "FileTransfer": ["SystemCalls", "Diagnostics"],
     "Destinations": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CMagic"],

@@ -122,13 +122,16 @@ import UniformTypes
   @Test func log() throws {
     let shown = try json { renderer in
       try renderer.entry(
-        LogEntry(number: 1, time: 0, event: "lifted", item: nil, detail: #"{"items":2}"#))
-      try renderer.entry(LogEntry(number: 2, time: 0, event: "noted", item: 4, detail: "x"))
+        LogEntry(number: 1, time: 0, event: "lifted", item: nil, items: 2))
+      try renderer.entry(
+        LogEntry(
+          number: 2, time: 0, event: "failed", item: 4, destination: "/d",
+          target: CarriedText.text([0x2F, 0xFE]), failure: "source.missing"))
     }
     #expect(
       shown == """
-        {"number":1,"time":"1970-01-01T00:00:00Z","event":"lifted","detail":{"items":2}}
-        {"number":2,"time":"1970-01-01T00:00:00Z","event":"noted","item":4,"detail":"x"}
+        {"number":1,"time":"1970-01-01T00:00:00Z","event":"lifted","items":2}
+        {"number":2,"time":"1970-01-01T00:00:00Z","event":"failed","item":4,"destination":"/d","targetBytes":"L/4=","failure":"source.missing"}
 
         """)
   }

@@ -165,7 +165,9 @@ import Testing
     wanted.refreshes = true
     wanted.timeout = 30_000_000_000
     wanted.wait = 10_000_000_000
-    #expect(try drop.drop.request(session: "s", accept: drop.accept) == wanted)
+    #expect(
+      try drop.drop.request(session: "s", accept: drop.accept, asProposed: drop.proposed)
+        == wanted)
     #expect(drop.dryRun)
     #expect(try parse(Drop.self, ["drop", "--dry-run"]).dryRun)
   }

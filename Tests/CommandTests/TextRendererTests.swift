@@ -250,7 +250,8 @@ extension Session {
       item: Item(
         index: 3, name: "r.md", state: .failed(destination: "/x", reason: "full"),
         representations: []),
-      id: "01-3", size: 2345, state: "failed at /x: full", sourceNote: "'r.md' was changed",
+      id: "01-3", size: 2345, state: "failed", destination: "/x", failure: "full",
+      sourceNote: "'r.md' was changed",
       forms: [
         FormDetail(
           representation: Representation(
@@ -299,9 +300,9 @@ extension Session {
 
   @Test func aLogIsALineForEachEvent() throws {
     let entry = LogEntry(
-      number: 1, time: 1_795_225_206_000_000_000, event: "item.placed", item: 2,
-      detail: #"{"target":"/x"}"#)
+      number: 1, time: 1_795_225_206_000_000_000, event: "placed", item: 2,
+      operation: "copy", target: "/x")
     let shown = try place.rendering { try $0.entry(entry) }
-    #expect(shown.output == "2026-11-21T01:40:06Z  item.placed  item 2  {\"target\":\"/x\"}\n")
+    #expect(shown.output == "2026-11-21T01:40:06Z  placed  item 2  copy  → /x\n")
   }
 }

@@ -1,4 +1,5 @@
 import FileTransfer
+import Synchronization
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -153,6 +154,27 @@ struct TransferEngineTests {
     let outcomes = placing.engine.place([placing.request("big")], isCancelled: { true })
     #expect(outcomes == [.failure(.cancelled)])
     #expect(sandbox.list("to") == [])
+  }
+
+  @Test func aRunThatIsCancelledMidwayLeavesNothingHalfMade() throws {
+    for number in 0..<40 { try sandbox.write("tree/in/\(number)", "content") }
+    let before = try placing.snapshot()
+    let transferred = Mutex<Int64>(0)
+    let outcomes = placing.engine.place(
+      [placing.request("tree")], progress: { bytes in transferred.withLock { $0 += bytes } },
+      isCancelled: { transferred.withLock { $0 > 20 } })
+    #expect(outcomes == [.failure(.cancelled)])
+    #expect(try placing.snapshot() == before)
+  }
+
+  @Test func progressAddsUpToWhatWasTransferred() throws {
+    try sandbox.write("big", [UInt8](repeating: 3, count: 3_500_000))
+    try sandbox.write("small", "small")
+    let transferred = Mutex<Int64>(0)
+    _ = placing.engine.place(
+      [placing.request("big"), placing.request("small", .move)],
+      progress: { bytes in transferred.withLock { $0 += bytes } })
+    #expect(transferred.withLock { $0 } == 3_500_005)
   }
 
   @Test func moreThanOneGroupIsPlacedInOrder() throws {

@@ -23,6 +23,9 @@ struct Drop: DNDCommand {
   @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Propose only.")
   var dryRun = false
 
+  @Flag(help: "Do what the last propose said; status 75 if it is stale.")
+  var proposed = false
+
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -32,7 +35,8 @@ struct Drop: DNDCommand {
   var writesData: Bool { drop.destination == "-" && !dryRun }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let request = try drop.request(session: run.session, accept: accept)
+    let request = try drop.request(
+      session: run.session, accept: accept, asProposed: proposed)
     if dryRun { return try Propose.propose(request, explains: global.verbose, in: run) }
     if writesData && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")

@@ -34,9 +34,6 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Leave the items in the session.")
   var keep = false
 
-  @Flag(help: "Do what the last propose said; status 75 if it is stale.")
-  var proposed = false
-
   @Flag(name: .shortAndLong, help: "Make missing folders.")
   var parents = false
 
@@ -51,7 +48,7 @@ struct DropOptions: ParsableArguments {
   var fresh = false
 
   func request(
-    session: String?, accept: AcceptOptions
+    session: String?, accept: AcceptOptions, asProposed: Bool = false
   ) throws(CommandLineError) -> DropRequest {
     if copy && move { throw .together("--copy", "--move") }
     if allowsCopy && !move { throw .needed("--move", by: "--allow-copy") }
@@ -64,7 +61,7 @@ struct DropOptions: ParsableArguments {
     request.onConflict = onConflict
     request.nameTemplate = name
     request.keepsItems = keep
-    request.asProposed = proposed
+    request.asProposed = asProposed
     request.makesParents = parents
     request.refreshes = fresh
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
