@@ -9,6 +9,8 @@ enum DisplayWidth {
   }
 
   static func of(_ character: Character) -> Int {
+    // A look at the Unicode tables costs as much as all else that a row of a table takes.
+    if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F { return 1 }
     var width = 0
     var isEmoji = false
     for scalar in character.unicodeScalars {

@@ -35,7 +35,19 @@ package struct Loading: Sendable {
       timeout: request.timeout, streams: true)
     var paths: [String] = []
     do {
-      for (item, candidates) in try matching(open, negotiator) {
+      var refusal: ExchangeError?
+      var isRefused = true
+      for item in try selected(open) {
+        let item = try item.get()
+        // Of several, those that match; nothing is written before one does.
+        let candidates: [Candidate]
+        do throws(ExchangeError) {
+          candidates = try self.candidates(for: item, negotiator)
+        } catch {
+          refusal = refusal ?? error
+          continue
+        }
+        isRefused = false
         let (candidate, form) = try loader.load(candidates, of: item)
         if request.wantsPath {
           paths.append(try path(of: form, candidate, item, open).carried)
@@ -43,6 +55,7 @@ package struct Loading: Sendable {
           try output.write(form, of: item, as: candidate, registry: registry)
         }
       }
+      if isRefused, let refusal { throw refusal }
       try output.finish()
       if open.session.isSensitive { try open.end(as: .ended) }
     } catch {
@@ -60,33 +73,17 @@ package struct Loading: Sendable {
   }
 
   /// The items that are meant: one, unless several are asked for.
-  private func selected(_ open: any OpenSession) throws -> [Item] {
-    let pages = open.pages(of: request.accept.items)
-    if request.all { return try pages.map { try $0.get() } }
+  private func selected(_ open: any OpenSession) throws -> ItemPages {
+    let last = try open.counts().nextIndex - 1
+    let pages = open.pages(of: request.accept.items, upTo: last)
+    if request.all { return pages }
     let first = try pages.prefix(6).map { try $0.get() }
     if first.count > 1 {
       let more = try open.counts().items - first.count
       throw ExchangeError.needsOneItem(
         first.map { (index: $0.index, name: $0.name) }, more: max(more, 0))
     }
-    return first
-  }
-
-  /// The items that are meant with the ways to give each; of several, those that match.
-  private func matching(
-    _ open: any OpenSession, _ negotiator: Negotiator
-  ) throws -> [(Item, [Candidate])] {
-    var matching: [(Item, [Candidate])] = []
-    var refusal: ExchangeError?
-    for item in try selected(open) {
-      do throws(ExchangeError) {
-        matching.append((item, try candidates(for: item, negotiator)))
-      } catch {
-        refusal = refusal ?? error
-      }
-    }
-    if matching.isEmpty, let refusal { throw refusal }
-    return matching
+    return pages
   }
 
   private func candidates(
