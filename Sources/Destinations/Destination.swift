@@ -11,6 +11,15 @@ package enum Destination: Equatable, Sendable {
   /// The bin.
   case trash
 
+  /// The folder that names are given in; nil for a stream and the bin.
+  package var folder: FilePath? {
+    switch self {
+    case .stream, .trash: nil
+    case .file(let path): path.removingLastComponent()
+    case .folder(let path): path
+    }
+  }
+
   /// How a session remembers it: an absolute path, `-` or `trash:`, as bytes.
   package var path: FilePath {
     switch self {

@@ -23,12 +23,14 @@ extension ExchangeError: Diagnosable {
       .needsOneItem, .templateForAFile, .trashNotSupported:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
+      .payloadDamaged,
       .emptyInput, .emptyList, .damagedList:
       source
     case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder: state
     case .notAcceptable, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .outputFailed, .outputFileFailed, .streamNeedsArchive, .system, .cancelled,
+    case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .system,
+      .cancelled,
       .unexpected:
       failure
     }
@@ -94,6 +96,10 @@ extension ExchangeError: Diagnosable {
         hints: ["add it again, or cancel the item"])
     case .payloadMissing(let path):
       Diagnostic(.payloadMissing, "the session has lost its file '\(path.carried)'")
+    case .payloadDamaged(let path):
+      Diagnostic(
+        .payloadDamaged, "the session's file '\(path.carried)' is not what was kept in it",
+        hints: ["it was left as it is"])
     case .emptyInput:
       Diagnostic(
         .sourceEmpty, "standard input is empty",
@@ -102,8 +108,8 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.listEmpty, "there is nothing there to pick up")
     case .damagedList(let list, let line):
       Diagnostic(
-        .listDamaged, "line \(line) of the list '\(list)' is not a URI",
-        hints: ["pass --list-format lines if it is a list of plain paths"])
+        .listDamaged, "line \(line) of the list '\(list)' names no source in its format",
+        hints: ["say the format with --list-format; -0 is for names that end in NUL"])
     default: failure
     }
   }
@@ -157,6 +163,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
     case .outputFileFailed(let path, let reason):
       Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason)")
+    case .destinationChanged(let path):
+      Diagnostic(
+        .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
+        hints: ["what was not placed is still in the session"])
     case .streamNeedsArchive(let name):
       Diagnostic(
         .notAcceptable, "'\(name)' is a folder, which is no stream without an archive",
@@ -222,6 +232,8 @@ extension Diagnostic.Code {
   static let sourceChanged = Self("source.changed", .failed)
   static let sourceSkipped = Self("source.skipped", .failed)
   static let payloadMissing = Self("session.payloadMissing", .damaged)
+  static let payloadDamaged = Self("session.payloadDamaged", .damaged)
+  static let destinationChanged = Self("destination.changed", .failed)
   static let noStateFolder = Self("session.noFolder", .unavailable)
   static let sourceEmpty = Self("source.empty", .noInput)
   static let listEmpty = Self("list.empty", .nothingToDo)

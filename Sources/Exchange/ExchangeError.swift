@@ -32,6 +32,7 @@ package enum ExchangeError: Error {
   /// A file stands where a folder was lifted, or the reverse.
   case sourceReplaced(FilePath)
   case payloadMissing(FilePath)
+  case payloadDamaged(FilePath)
   case emptyInput
   case emptyList
   case damagedList(String, line: Int)
@@ -50,6 +51,8 @@ package enum ExchangeError: Error {
   case everythingBound(session: String)
   case forbidden(Forbidden)
   case destination(DestinationError)
+  /// Another folder stands where the destination was when the drop was planned.
+  case destinationChanged(FilePath)
 
   // Carrying it out.
   case conversion(CommandError)

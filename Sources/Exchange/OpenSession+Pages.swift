@@ -50,7 +50,11 @@ extension OpenSession {
 
   /// Checks that there is something, and that each single number of a selection is there.
   func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
-    if try counts().items == 0 { throw .noItems(session: session.name) }
+    if try counts().items == 0 {
+      // The run that took the last item was killed before it could end the session.
+      _ = try? end(as: .ended, onlyIfEmpty: true)
+      throw .noItems(session: session.name)
+    }
     for range in selection ?? [] where range.count == 1 {
       do throws(SessionError) {
         guard try item(range.lowerBound) == nil else { continue }

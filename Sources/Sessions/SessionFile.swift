@@ -18,6 +18,10 @@ final class SessionFile {
     let path = SessionLayout.record(folder)
     self.name = name
     self.folder = folder
+    let isSound = try SessionError.wrap { () throws(SystemFailure) in
+      try RecordHeader.isSound(path)
+    }
+    guard isSound else { throw .damaged(name, path, .file) }
     let opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
       let database = try SQLite(path, patience: patience)
       database.keepLog()

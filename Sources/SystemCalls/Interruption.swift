@@ -34,7 +34,11 @@ package enum Interruption {
   /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
   ///
   /// The corresponding C function is `sigaction` with `SIG_IGN`.
-  package static func ignoreBrokenPipe() { _ = dnd_ignore_signal(SIGPIPE) }
+  package static func ignoreBrokenPipe() {
+    _ = dnd_ignore_signal(SIGPIPE)
+    // Likewise the limit on file sizes: the write that meets it fails, and that is seen.
+    _ = dnd_ignore_signal(SIGXFSZ)
+  }
 
   /// Ends the process as the signal would have, so that the parent sees which it was.
   ///

@@ -20,7 +20,9 @@ extension SystemFailure {
   }
 
   /// Whether there is no room: the volume is full, or the user's share of it.
-  package var isNoSpace: Bool { errno == .noSpace || errno == .diskQuotaExceeded }
+  package var isNoSpace: Bool {
+    errno == .noSpace || errno == .diskQuotaExceeded || errno == .fileTooLarge
+  }
 
   /// Why, in lower case: `no such file or directory`.
   package var reason: String {

@@ -16,6 +16,12 @@ package struct SystemFailure: Error, Equatable, Sendable {
   }
 }
 
+/// How long a path may be.
+package enum PathLimit {
+  /// The most bytes that the kernel takes, the closing NUL not counted (`PATH_MAX`).
+  package static let bytes = 4095
+}
+
 extension FilePath {
   /// The path as carried text: every byte survives (`description` repairs what is not UTF-8).
   package var carried: String {

@@ -19,6 +19,8 @@ struct DropPlanner {
   /// What refuses the drop as a whole.
   let forbidden: ExchangeError.Forbidden?
   private let naming: TargetNaming
+  /// The folder that the drop was planned for; nil when it is still to be made.
+  private let place: FileStatus?
 
   /// What happens to one item.
   enum Decision {
@@ -41,9 +43,18 @@ struct DropPlanner {
     naming = TargetNaming(registry: terms.registry)
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
     destination = shape.destination
+    place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     negotiator = shape.negotiator
     forbidden = Self.refusal(
       terms, session: open.session, isLocal: isLocal, destination: shape.destination)
+  }
+
+  /// Checks that nothing else took the place of the folder since the drop was planned.
+  func checkDestination() throws(ExchangeError) {
+    guard let place, let folder = destination.folder else { return }
+    guard let now = try? FileSystem.status(of: folder), now.isSameFile(as: place) else {
+      throw .destinationChanged(folder)
+    }
   }
 
   /// How the destination is remembered by an item that is bound to it.

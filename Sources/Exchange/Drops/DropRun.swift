@@ -154,6 +154,7 @@ final class DropRun {
       }
     }
     guard !ready.isEmpty else { return results }
+    try planner.checkDestination()
     let journal = DropJournal(
       open, destination: planner.destinationKey, keepsItems: request.keepsItems,
       indices: ready.map(\.loaded.item.index))
@@ -211,7 +212,13 @@ final class DropRun {
       result.target = placement.target.carried
       result.bytes = placement.state == .placed ? placement.bytes : 0
       result.verified = placement.verified.rawValue
-      for note in placement.notes { context.report(.said(note.diagnostic)) }
+      for note in placement.notes {
+        if case .sourceKept(_, let reason) = note, reason != .sameFile {
+          result.error = note.diagnostic
+        } else {
+          context.report(.said(note.diagnostic))
+        }
+      }
       nameFilesLeft(of: loaded)
       return result
     case .failure(let error):

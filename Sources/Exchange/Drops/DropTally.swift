@@ -11,7 +11,9 @@ struct DropTally {
 
   mutating func count(_ result: ItemResult) {
     switch result.state {
-    case .placed: placed += 1
+    case .placed:
+      placed += 1
+      if result.error != nil { firstFailure = firstFailure ?? result }
     case .skipped: skipped += 1
     case .failed:
       failed += 1

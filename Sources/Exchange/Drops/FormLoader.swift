@@ -73,9 +73,13 @@ struct FormLoader {
     guard !streams, case .inPlace(let folder, _) = form else { return form }
     do {
       let payload = try open.newPayload()
-      try BuiltInConversions.folderToTar.command(for: folder).run(
-        into: OpenFile.open(payload.path, .writeOnly).descriptor,
-        environment: context.environmentPairs, isCancelled: context.isCancelled)
+      let file = try OpenFile.open(payload.path, .writeOnly)
+      // The tool writes to the descriptor, which must not be closed before it has ended.
+      try withExtendedLifetime(file) {
+        try BuiltInConversions.folderToTar.command(for: folder).run(
+          into: file.descriptor, environment: context.environmentPairs,
+          isCancelled: context.isCancelled)
+      }
       return .kept(payload.path)
     } catch {
       throw ExchangeError(any: error)
@@ -88,7 +92,7 @@ struct FormLoader {
   ) throws(ExchangeError) -> LoadedForm {
     switch form.source {
     case .inline(let bytes): .bytes(bytes)
-    case .payload(let name): .kept(try payload(name))
+    case .payload(let name): .kept(try payload(name, form))
     case .fileURL: .bytes(try fileURL(of: item))
     case .file(let path, let identity): try file(path, identity, item)
     case .promise(let command, let folder):
@@ -96,13 +100,17 @@ struct FormLoader {
     }
   }
 
-  private func payload(_ name: String) throws(ExchangeError) -> FilePath {
+  /// A payload counts only as what was kept: never a link, and of the size that is recorded.
+  private func payload(
+    _ name: String, _ form: Representation
+  ) throws(ExchangeError) -> FilePath {
     let path = open.payloadFolder.appending(name)
-    do throws(SystemFailure) {
-      _ = try FileSystem.status(of: path)
-      return path
-    } catch {
-      throw .payloadMissing(path)
+    let status = try? FileSystem.status(of: path, followingLinks: false)
+    switch status?.kind {
+    case .folder: return path
+    case .regular where form.size == nil || form.size == status?.size: return path
+    case nil: throw .payloadMissing(path)
+    default: throw .payloadDamaged(path)
     }
   }
 

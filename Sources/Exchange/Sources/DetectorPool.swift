@@ -55,7 +55,9 @@ final class DetectorPool: Sendable {
       } else {
         file = try OpenFile.open(spooled.path ?? "")
       }
-      return try detector.detect(descriptor: file.descriptor, name: name).type
+      return try withExtendedLifetime(file) {
+        try detector.detect(descriptor: file.descriptor, name: name).type
+      }
     }
   }
 

@@ -67,6 +67,9 @@ struct SourceGathering {
     case .standardInput: try take(.standardInput)
     case .url(let url): try take(.url(url))
     case .path(let path):
+      if path.length > PathLimit.bytes {
+        throw ExchangeError.sourceUnreadable("the path", .fileNameTooLong)
+      }
       let absolute = named(context.absolute(path))
       guard request.depth != .whole, try isFolder(absolute, typed: path) else {
         try take(.path(absolute, relativeFolder: []))

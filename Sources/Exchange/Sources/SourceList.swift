@@ -37,10 +37,13 @@ struct SourceList {
   /// What one line names; nil when it names nothing.
   private func source(_ bytes: [UInt8], line: Int) throws(ExchangeError) -> SourceWord? {
     switch format {
-    case .lines, .nul: bytes.isEmpty ? nil : word(bytes)
-    case .uriList: try uri(bytes, line: line)
+    case .lines:
+      if bytes.contains(0) { throw .damagedList(label, line: line) }
+      return bytes.isEmpty ? nil : word(bytes)
+    case .nul: return bytes.isEmpty ? nil : word(bytes)
+    case .uriList: return try uri(bytes, line: line)
     case .gnomeCopiedFiles:
-      line == 1 ? try operation(bytes) : try uri(bytes, line: line)
+      return line == 1 ? try operation(bytes) : try uri(bytes, line: line)
     }
   }
 
