@@ -14,7 +14,7 @@ trap 'rm -rf -- "$top"' EXIT
 
 mkdir "$top/bin" "$top/state" "$top/Pictures" "$top/site" "$top/inbox"
 ln -s "$program" "$top/bin/dnd"
-cp -- "$examples"/*.{jpg,png,svg,md,csv,vcf} "$top/Pictures"
+cp -- "$examples"/{sunrise.jpg,otter.png,logo.svg,notes.md,people.csv,ines.vcf} "$top/Pictures"
 export PATH=$top/bin:$PATH DND_STATE_HOME=$top/state
 unset DND_SESSION DND_APP
 cd "$top/Pictures"
