@@ -15,8 +15,9 @@ enum RecordHeader {
   /// A file that is shorter than its header says is so only with a log beside it, from which a
   /// checkpoint that was cut off is done again.
   static func isSound(_ path: FilePath) throws(SystemFailure) -> Bool {
-    let status = try FileSystem.status(of: path, followingLinks: false)
-    guard status.kind == .regular, status.size >= smallest else { return false }
+    guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false),
+      status.kind == .regular, status.size >= smallest
+    else { return false }
     var header = [UInt8](repeating: 0, count: 100)
     let file = try OpenFile.open(path, options: [.nonBlocking, .noFollow])
     var failure: SystemFailure?

@@ -93,6 +93,20 @@ import Testing
     #expect(try test.sandbox.read(path) == bytes)
   }
 
+  @Test(arguments: [0, 1, 511])
+  func aRecordThatWasCutOffKeepsTheLogBesideIt(size: Int) throws {
+    let test = try FileStore()
+    try test.lift("s")
+    try test.store.open("s").change { _ = try $0.append(.test("more"), key: nil) }
+    let log = try test.sandbox.read(path + "-wal")
+    try #require(!log.isEmpty)
+    try test.sandbox.write(path, Array(test.sandbox.read(path).prefix(size)))
+    #expect(throws: SessionError.damaged("s", test.sandbox.path(path), .file)) {
+      try test.store.open("s")
+    }
+    #expect(try test.sandbox.read(path + "-wal") == log)
+  }
+
   @Test func aFolderWithoutARecordIsDamaged() throws {
     let test = try FileStore()
     try test.lift("s")

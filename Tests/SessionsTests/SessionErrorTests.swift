@@ -13,7 +13,7 @@ import Testing
     (.nameTaken("s"), "session.nameTaken", .usage),
     (.invalidName("a/b"), "session.invalidName", .usage),
     (.noItems, "session.noItems", .nothingToDo),
-    (.noSuchItem(3, session: "s"), "session.noSuchItem", .usage),
+    (.noSuchItem(3, session: "s"), "session.noSuchItem", .nothingToDo),
     (.damaged("s", "/d/session.db", .item(3)), "session.damaged", .damaged),
     (.newerVersion("s", "/d/session.db", version: 2), "session.newerVersion", .damaged),
     (.busy("s"), "session.busy", .busy),
