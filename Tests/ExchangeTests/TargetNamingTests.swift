@@ -44,7 +44,8 @@ import UniformTypes
   }
 
   @Test(arguments: [
-    ("a.tar.gz", "a", "tar.gz"), (".bashrc", ".bashrc", ""), ("a.", "a.", ""), ("a.b.c", "a.b", "c"),
+    ("a.tar.gz", "a", "tar.gz"), (".bashrc", ".bashrc", ""), ("a.", "a.", ""),
+    ("a.b.c", "a.b", "c"),
     ("noext", "noext", ""), (".tar.gz", ".tar", "gz"),
   ])
   func splitsANameAtItsExtension(name: String, stem: String, ending: String) {
