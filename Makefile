@@ -42,7 +42,7 @@ demo: build
 
 test: setup-test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift

@@ -109,7 +109,8 @@ final class Console: Sendable {
         let columns = terminal?.columns ?? 80
         if let text = state.bar.draw(progress, at: now, columns: columns) { put(text) }
       case .json:
-        guard now >= state.nextReport else { return }
+        // The last report is always given: a program waits for it.
+        guard now >= state.nextReport || progress.itemsDone == progress.itemsTotal else { return }
         state.nextReport = now + ProgressBar.pace
         put([String(decoding: Self.line(progress), as: UTF8.self)], &state)
       }

@@ -8,8 +8,12 @@ final class DropProgress: Sendable {
   /// The time between two reports, in nanoseconds.
   private static let interval: Int64 = 50_000_000
 
-  init(total: Int, report: @escaping @Sendable (ExchangeEvent) -> Void) {
-    state = Mutex((ExchangeProgress(itemsTotal: total), Clock.monotonic))
+  /// - Parameters:
+  ///   - items: How many there are.
+  ///   - bytes: How many those are together, as far as known.
+  init(items: Int, bytes: Int64, report: @escaping @Sendable (ExchangeEvent) -> Void) {
+    let start = ExchangeProgress(itemsTotal: items, bytesTotal: bytes > 0 ? bytes : nil)
+    state = Mutex((start, Clock.monotonic))
     self.report = report
   }
 

@@ -35,7 +35,8 @@ final class DropRun {
       context: context, open: open, registry: planner.terms.registry,
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream)
-    progress = DropProgress(total: try open.counts().items, report: context.report)
+    let counts = try open.counts()
+    progress = DropProgress(items: counts.items, bytes: counts.size, report: context.report)
   }
 
   /// One item that is to be placed, with what it is placed as.
