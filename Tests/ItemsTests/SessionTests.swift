@@ -33,13 +33,8 @@ import UniformTypes
     let type = UniformType("public.png")
     #expect(Representation(type: type, source: .inline([])).kind == .data)
     #expect(Representation(type: type, source: .payload("p")).kind == .data)
-<<<<<<< HEAD
-    #expect(
-      Representation(type: type, source: .promise(command: "c", folder: "/")).kind == .promise)
-=======
     let promise = Representation(type: type, source: .promise(command: "c", folder: "/"))
     #expect(promise.kind == .promise)
->>>>>>> face
     let identity = SourceIdentity(
       device: 0, inode: 0, size: 0, modified: 0, isFolder: false, isLink: false)
     #expect(Representation(type: type, source: .file("/f", identity)).kind == .file)
