@@ -16,7 +16,7 @@ final class DropRun {
   private let request: DropRequest
   private let loader: FormLoader
   private let each: (ItemResult) throws -> Void
-  private let progress: DropProgress
+  private let progress: ProgressMeter
   private var madeFolders: Set<FilePath> = []
   /// How many items were left alone because of each other place.
   private var boundElsewhere: [String: Int] = [:]
@@ -36,7 +36,7 @@ final class DropRun {
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream)
     let counts = try open.counts()
-    progress = DropProgress(items: counts.items, bytes: counts.size, report: context.report)
+    progress = ProgressMeter(items: counts.items, bytes: counts.size, report: context.report)
   }
 
   /// One item that is to be placed, with what it is placed as.

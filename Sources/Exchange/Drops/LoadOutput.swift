@@ -75,7 +75,8 @@ final class LoadOutput {
 
   /// Writes one form behind those before it.
   func write(
-    _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry
+    _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry,
+    progress: ProgressMeter
   ) throws(ExchangeError) {
     let file: OpenFile
     switch target {
@@ -85,7 +86,8 @@ final class LoadOutput {
     }
     let writer = StreamWriter(
       context: context, output: file, registry: registry,
-      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: request.all)
+      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: request.all,
+      progress: { progress.add($0) })
     do throws(ExchangeError) {
       _ = try writer.write(form, of: item, as: candidate)
     } catch {

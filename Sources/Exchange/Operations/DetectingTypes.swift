@@ -57,8 +57,8 @@ package struct DetectingTypes: Sendable {
       DetectedType(
         path: path.carried, type: detection.type,
         mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
-        label: registry.label(of: detection.type), nature: String(describing: detection.nature),
-        evidence: detection.evidence.map(String.init(describing:)), error: nil)
+        label: registry.label(of: detection.type), nature: nature(detection),
+        evidence: detection.evidence.map(words), error: nil)
     case .failure(let error)?:
       DetectedType(
         path: path.carried, type: .data, mimeType: "application/octet-stream",
@@ -68,6 +68,31 @@ package struct DetectingTypes: Sendable {
       DetectedType(
         path: path.carried, type: .data, mimeType: "application/octet-stream",
         label: registry.label(of: .data), nature: "unreadable", evidence: [], error: nil)
+    }
+  }
+}
+
+extension DetectingTypes {
+  fileprivate static func words(_ evidence: Detection.Evidence) -> String {
+    switch evidence {
+    case .name(let globs):
+      "name says " + globs.map { $0.mimeType ?? $0.type.identifier }.joined(separator: ", ")
+    case .signature(let format): "begins as \(format)"
+    case .text: "is UTF-8 text"
+    case .magic(let answer): "libmagic says \(answer)"
+    case .nature: "is told by its nature"
+    }
+  }
+
+  fileprivate static func nature(_ detection: Detection) -> String {
+    switch detection.nature {
+    case .regular: "regular"
+    case .empty: "empty"
+    case .folder: "folder"
+    case .brokenLink: "brokenLink"
+    case .fifo: "fifo"
+    case .socket: "socket"
+    case .device: "device"
     }
   }
 }

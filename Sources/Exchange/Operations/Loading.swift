@@ -33,35 +33,52 @@ package struct Loading: Sendable {
     let loader = FormLoader(
       context: context, open: open, registry: registry, refreshes: request.refreshes,
       timeout: request.timeout, streams: true)
-    var paths: [String] = []
     do {
-      var refusal: ExchangeError?
-      var isRefused = true
-      for item in try selected(open) {
-        let item = try item.get()
-        // Of several, those that match; nothing is written before one does.
-        let candidates: [Candidate]
-        do throws(ExchangeError) {
-          candidates = try self.candidates(for: item, negotiator)
-        } catch {
-          refusal = refusal ?? error
-          continue
-        }
-        isRefused = false
-        let (candidate, form) = try loader.load(candidates, of: item)
-        if request.wantsPath {
-          paths.append(try path(of: form, candidate, item, open).carried)
-        } else {
-          try output.write(form, of: item, as: candidate, registry: registry)
-        }
-      }
-      if isRefused, let refusal { throw refusal }
+      let paths = try load(from: open, with: loader, negotiator, into: output)
       try output.finish()
       if open.session.isSensitive { try open.end(as: .ended) }
+      return LoadOutcome(session: open.session, paths: paths)
     } catch {
       throw ExchangeError(any: error)
     }
-    return LoadOutcome(session: open.session, paths: paths)
+  }
+
+  /// Loads the items that are meant; of several, those that match.
+  ///
+  /// Nothing is written before one does.
+  private func load(
+    from open: any OpenSession, with loader: FormLoader, _ negotiator: Negotiator,
+    into output: LoadOutput
+  ) throws -> [String] {
+    let counts = try open.counts()
+    let isWhole = request.all || counts.items == 1
+    let progress = ProgressMeter(
+      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : 0,
+      report: loader.context.report)
+    var paths: [String] = []
+    var refusal: ExchangeError?
+    var hasMatched = false
+    for item in try selected(open) {
+      let item = try item.get()
+      let candidates: [Candidate]
+      do throws(ExchangeError) {
+        candidates = try self.candidates(for: item, negotiator)
+      } catch {
+        refusal = refusal ?? error
+        continue
+      }
+      hasMatched = true
+      let (candidate, form) = try loader.load(candidates, of: item)
+      if request.wantsPath {
+        paths.append(try path(of: form, candidate, item, open).carried)
+      } else {
+        try output.write(
+          form, of: item, as: candidate, registry: negotiator.registry, progress: progress)
+        progress.finished(item.name)
+      }
+    }
+    if !hasMatched, let refusal { throw refusal }
+    return paths
   }
 
   private func checkLocal(

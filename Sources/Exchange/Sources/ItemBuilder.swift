@@ -18,6 +18,7 @@ final class ItemBuilder {
   private let writer: any SessionWriter
   private let detectors: DetectorPool
   private let spool: Spool
+  private let progress: ProgressMeter
   private var shared: [Representation]?
   private var folders = RealFolders()
   private var unseen: Set<UniformType>
@@ -40,6 +41,7 @@ final class ItemBuilder {
     self.writer = writer
     detectors = DetectorPool(registry: registry)
     spool = Spool(context: context, writer: writer)
+    progress = ProgressMeter(items: nil, report: context.report)
     unseen = Set(plan.visibility.map(\.type))
   }
 
@@ -265,6 +267,7 @@ final class ItemBuilder {
 
   private func append(_ item: Item, key: [UInt8]?) throws {
     let taken = try writer.append(item, key: key)
+    progress.finished(item.name)
     guard isNews(taken) else { return }
     indices.append(taken.index)
     guard previews.count < LiftOutcome.previewLimit, let best = item.representations.first else {

@@ -1,17 +1,17 @@
 import Synchronization
 import SystemCalls
 
-/// How far a drop has come, counted by all threads of a transfer and told now and then.
-final class DropProgress: Sendable {
+/// How far an operation has come, counted by all its threads and told now and then.
+final class ProgressMeter: Sendable {
   private let state: Mutex<(progress: ExchangeProgress, told: Int64)>
   private let report: @Sendable (ExchangeEvent) -> Void
   /// The time between two reports, in nanoseconds.
   private static let interval: Int64 = 50_000_000
 
   /// - Parameters:
-  ///   - items: How many there are.
+  ///   - items: How many there are; nil when that is not known yet.
   ///   - bytes: How many those are together, as far as known.
-  init(items: Int, bytes: Int64, report: @escaping @Sendable (ExchangeEvent) -> Void) {
+  init(items: Int?, bytes: Int64 = 0, report: @escaping @Sendable (ExchangeEvent) -> Void) {
     let start = ExchangeProgress(itemsTotal: items, bytesTotal: bytes > 0 ? bytes : nil)
     state = Mutex((start, Clock.monotonic))
     self.report = report
