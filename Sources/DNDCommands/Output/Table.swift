@@ -9,6 +9,9 @@ struct Table {
     var shrinks = false
   }
 
+  /// The columns up to which cells that may give way are set under each other.
+  private static let widest = 40
+
   var columns: [Column]
   private(set) var rows: [[String]] = []
 
@@ -28,8 +31,9 @@ struct Table {
       var line = ""
       var owed = 0
       for (index, column) in columns.enumerated() where widths[index] > 0 {
-        let cell = index < row.count ? DisplayWidth.cut(row[index], to: widths[index]) : ""
-        let space = widths[index] - DisplayWidth.of(cell)
+        let whole = index < row.count ? row[index] : ""
+        let cell = limit == nil ? whole : DisplayWidth.cut(whole, to: widths[index])
+        let space = max(0, widths[index] - DisplayWidth.of(cell))
         owed += column.gap + (column.isRightAligned ? space : 0)
         if !cell.isEmpty {
           line += String(repeating: " ", count: owed) + style.paint(cell, column.colour)
@@ -45,7 +49,10 @@ struct Table {
     var widths = columns.indices.map { index in
       rows.reduce(0) { max($0, index < $1.count ? DisplayWidth.of($1[index]) : 0) }
     }
-    guard let limit else { return widths }
+    guard let limit else {
+      // What is not cut may be long; one long name is no reason to set all rows apart.
+      return zip(columns, widths).map { $0.shrinks ? min($1, Self.widest) : $1 }
+    }
     let gaps = zip(columns, widths).reduce(0) { $0 + ($1.1 > 0 ? $1.0.gap : 0) }
     var excess = widths.reduce(gaps, +) - limit
     let least = 4
