@@ -3,7 +3,14 @@ import SystemCalls
 
 /// How far an operation has come, counted by all its threads and told now and then.
 final class ProgressMeter: Sendable {
-  private let state: Mutex<(progress: ExchangeProgress, told: Int64)>
+  private struct State {
+    var progress: ExchangeProgress
+    /// What was last told, and when.
+    var told: ExchangeProgress?
+    var time: Int64
+  }
+
+  private let state: Mutex<State>
   private let report: @Sendable (ExchangeEvent) -> Void
   /// The time between two reports, in nanoseconds.
   private static let interval: Int64 = 50_000_000
@@ -13,7 +20,7 @@ final class ProgressMeter: Sendable {
   ///   - bytes: How many those are together, as far as known.
   init(items: Int?, bytes: Int64 = 0, report: @escaping @Sendable (ExchangeEvent) -> Void) {
     let start = ExchangeProgress(itemsTotal: items, bytesTotal: bytes > 0 ? bytes : nil)
-    state = Mutex((start, Clock.monotonic))
+    state = Mutex(State(progress: start, told: nil, time: Clock.monotonic))
     self.report = report
   }
 
@@ -28,15 +35,22 @@ final class ProgressMeter: Sendable {
     }
   }
 
-  /// Tells how it ended, however little time has passed.
-  func close() { report(.progress(state.withLock(\.progress))) }
+  /// Says that an item is still being worked on, where nothing can be counted.
+  func beat(_ name: String) { tell { $0.current = name } }
+
+  /// Tells how it ended, however little time has passed, unless that was told.
+  func close() {
+    let last = state.withLock { $0.progress == $0.told ? nil : $0.progress }
+    if let last { report(.progress(last)) }
+  }
 
   private func tell(_ change: (inout ExchangeProgress) -> Void) {
     let now = Clock.monotonic
     let due = state.withLock { state -> ExchangeProgress? in
       change(&state.progress)
-      guard now - state.told >= Self.interval else { return nil }
-      state.told = now
+      guard now - state.time >= Self.interval else { return nil }
+      state.time = now
+      state.told = state.progress
       return state.progress
     }
     if let due { report(.progress(due)) }

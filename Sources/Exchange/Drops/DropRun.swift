@@ -14,7 +14,7 @@ final class DropRun {
   private let planner: DropPlanner
   private let open: any OpenSession
   private let request: DropRequest
-  private let loader: FormLoader
+  private var loader: FormLoader
   private let each: (ItemResult) throws -> Void
   private let progress: ProgressMeter
   private var madeFolders: Set<FilePath> = []
@@ -36,7 +36,10 @@ final class DropRun {
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream)
     let counts = try open.counts()
-    progress = ProgressMeter(items: counts.items, bytes: counts.size, report: context.report)
+    let progress = ProgressMeter(
+      items: counts.items, bytes: counts.size, report: context.report)
+    loader.beat = { progress.beat($0) }
+    self.progress = progress
   }
 
   /// One item that is to be placed, with what it is placed as.

@@ -30,6 +30,8 @@ struct FormLoader {
   let streams: Bool
   /// Whether the session's promises may be run here: never those of another application.
   let runsPromises: Bool
+  /// Called now and then with an item's name while its promise runs, from any thread.
+  var beat: @Sendable (String) -> Void = { _ in }
 
   init(
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
@@ -158,7 +160,10 @@ struct FormLoader {
       do {
         _ = try PromiseRunner().run(
           promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
-          isCancelled: context.isCancelled)
+          isCancelled: { [beat, context, name = item.name] in
+            beat(name)
+            return context.isCancelled()
+          })
       } catch {
         try? FileSystem.removeFile(payload.path)
         throw error

@@ -46,7 +46,8 @@ package struct Completing: Sendable {
 
   private func sessions(_ context: ExchangeContext) -> [Candidate] {
     ((try? Listing()(in: context)) ?? []).map { row in
-      (row.name, "\(row.items) items\(row.isCurrent ? ", current" : "")")
+      let items = row.items == 1 ? "1 item" : "\(row.items) items"
+      return (row.name, row.isCurrent ? items + ", current" : items)
     }
   }
 

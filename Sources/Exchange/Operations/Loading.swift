@@ -55,6 +55,8 @@ package struct Loading: Sendable {
     let progress = ProgressMeter(
       items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : 0,
       report: loader.context.report)
+    var loader = loader
+    loader.beat = { progress.beat($0) }
     var paths: [String] = []
     var refusal: ExchangeError?
     var hasMatched = false
