@@ -4,7 +4,7 @@ package import SystemPackage
 extension DestinationSight {
   /// Looks at what a word names: `-`, `trash:`, or a path seen from the working folder.
   ///
-  /// Paths in the answer are absolute. A link counts as what it leads to; one that leads nowhere is
+  /// Paths in the answer are absolute, with the links to their folders followed. A link counts as what it leads to; one that leads nowhere is
   /// an existing file, so that nothing is written through it.
   ///
   /// - Parameter word: As carried text; nil is the working folder itself.
@@ -19,12 +19,20 @@ extension DestinationSight {
     let path = typed.isAbsolute ? typed : workingFolder.pushing(typed).withoutDots()
     let endsInSlash = word.utf8.last == UInt8(ascii: "/")
     switch try kind(of: path) {
-    case .folder?: return .folder(path)
-    case nil: return endsInSlash ? .missingFolder(path) : .missing(path)
+    case .folder?: return .folder((try? FileSystem.realPath(of: path)) ?? path)
+    case nil: return endsInSlash ? .missingFolder(settled(path)) : .missing(settled(path))
     case .some:
       if endsInSlash { throw .notAFolder(path) }
-      return .file(path)
+      return .file(settled(path))
     }
+  }
+
+  /// The path with its folder spelt out, so that one place has one name from wherever it is said.
+  private static func settled(_ path: FilePath) -> FilePath {
+    guard let name = path.lastComponent, name.kind == .regular,
+      let folder = try? FileSystem.realPath(of: path.removingLastComponent())
+    else { return path }
+    return folder.appending(name)
   }
 
   private static func kind(

@@ -19,6 +19,17 @@ import Testing
     #expect(try look("there/", root) == .missingFolder(root.appending("there")))
   }
 
+  @Test func onePlaceHasOneNameFromWhereverItIsSaid() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("here/a.txt", "x")
+    try FileSystem.makeLink(sandbox.path("link"), saying: Array("here".utf8))
+    let real = try FileSystem.realPath(of: sandbox.path("here"))
+    #expect(try look("link", sandbox.root) == .folder(real))
+    #expect(try look("../here", sandbox.path("here")) == .folder(real))
+    #expect(try look("link/a.txt", sandbox.root) == .file(real.appending("a.txt")))
+    #expect(try look("link/../here/new.txt", sandbox.root) == .missing(real.appending("new.txt")))
+  }
+
   @Test func aFileIsNoFolderHoweverItIsWritten() throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write("notes", "x")
