@@ -46,12 +46,7 @@ extension ExchangeContext {
       application: environment["DND_APP"].flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  var terminal: TerminalIdentity {
-    let sid = Machine.terminalSession
-    return TerminalIdentity(
-      sid: sid, leaderStart: Machine.startTime(ofProcess: sid) ?? 0,
-      hasControllingTerminal: Machine.hasControllingTerminal)
-  }
+  var terminal: TerminalIdentity { .ofThisProcess() }
 
   /// The environment as promises and tools get it.
   var environmentPairs: [(name: String, value: String)] {

@@ -10,8 +10,6 @@ indirect enum JSONValue: Equatable {
   case boolean(Bool)
   case array([JSONValue])
   case object(JSONObject)
-  /// A JSON text, as it is.
-  case written(String)
 
   /// The value's UTF-8, on one line.
   var bytes: [UInt8] {
@@ -23,7 +21,6 @@ indirect enum JSONValue: Equatable {
   fileprivate func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): Self.append(text, to: &bytes)
-    case .written(let json): bytes.append(contentsOf: json.utf8)
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
     case .boolean(let truth): bytes.append(contentsOf: (truth ? "true" : "false").utf8)
     case .array(let values):
