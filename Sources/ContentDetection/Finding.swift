@@ -1,0 +1,20 @@
+/// What the bytes of a file say that it is, found by this project's own rules.
+struct Finding: Equatable {
+  /// As the shared MIME database spells it where it knows the format, else as IANA does.
+  var mimeType: String
+  var certainty: Certainty
+  /// What was seen, in a few words for people: `ZIP entry "mimetype"`, `XML root <svg>`.
+  var sign: String
+
+  /// How much a finding weighs against a name and against libmagic.
+  enum Certainty: Comparable {
+    /// A guess by the look of a text. Any name that fits text knows better; nothing below the guess is
+    /// looked for.
+    case likely
+    /// It is this format or a kind of it that these rules cannot tell apart, as a ZIP archive without
+    /// marks may be many things; a name or another detector that says a kind of it knows better.
+    case family
+    /// It is this format, and nothing more exact could be found by looking longer.
+    case settled
+  }
+}
