@@ -70,16 +70,26 @@ package final class ContentDetector {
     _ file: OpenFile, status: FileStatus, isLink: Bool, name: String?
   ) throws(DetectionError) -> Detection {
     let head = try head(of: file)
-    let verdict =
+    let judgement =
       head.bytes.isEmpty
-      ? rule.verdictOnNothing(name: name)
-      : try rule.verdict(on: head, name: name) { (isText) throws(DetectionError) in
-        try askMagic(file, isText: isText)
+      ? rule.judgeNothing(name: name)
+      : try rule.judge(sample(head, of: file, size: status.size), name: name) {
+        (isText) throws(DetectionError) in try askMagic(file, isText: isText)
       }
     return Detection(
-      type: verdict.type, mimeType: verdict.mimeType,
+      type: judgement.verdict.type, mimeType: judgement.verdict.mimeType,
       nature: head.bytes.isEmpty ? .empty : .regular, status: status, isLink: isLink,
-      evidence: verdict.evidence)
+      evidence: judgement.evidence, contradictedName: judgement.contradictedName?.type)
+  }
+
+  /// What a parser asks for further in comes from the file; what cannot be read is as if it were not there.
+  private func sample(_ head: Head, of file: OpenFile, size: Int64) -> Sample {
+    Sample(head: head, size: size) { offset, count in
+      Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        let found = try? file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+        initializedCount = found ?? 0
+      }
+    }
   }
 
   private func head(of file: OpenFile) throws(DetectionError) -> Head {

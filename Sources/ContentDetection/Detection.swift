@@ -14,6 +14,8 @@ package struct Detection: Sendable {
   package var isLink: Bool
   /// In the order in which it was looked for.
   package var evidence: [Evidence]
+  /// The type that the name promises, where the content is something unrelated.
+  package var contradictedName: UniformType?
 
   /// What sort of file it is, before its content is thought of.
   package enum Nature: Equatable, Sendable {
@@ -30,13 +32,16 @@ package struct Detection: Sendable {
   package enum Evidence: Equatable, Sendable {
     /// What the name says, best first; without content all of it.
     case name([GlobMatch])
-    /// The format of which this project's own rules know the signature.
-    case signature(String)
-    /// The content is text in UTF-8.
-    case text
-    /// What libmagic says.
-    case magic(String)
-    /// It is known by its nature alone.
-    case nature
+    case nature(Nature)
+    /// The content is text, in this encoding.
+    case text(encoding: String)
+    /// A format that this project's own rules know, and what they saw of it.
+    case content(mimeType: String, sign: String)
+    /// What the magic of the shared MIME database says.
+    case sharedMagic(mimeType: String, priority: Int)
+    /// What libmagic says; nil where it has no answer.
+    case magic(String?)
+    /// Nothing that libmagic could say would change the answer.
+    case magicNotAsked
   }
 }

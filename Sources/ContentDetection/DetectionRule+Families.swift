@@ -3,7 +3,7 @@ import UniformTypes
 // Where libmagic stops at the container, or at another member of the same family.
 extension DetectionRule {
   /// Whether the name says more of the same bytes than libmagic does.
-  func refines(_ name: GlobMatch, _ content: Verdict) -> Bool {
+  func refines(_ name: Verdict, _ content: Verdict) -> Bool {
     guard let named = name.mimeType, let found = content.mimeType else { return false }
     switch found {
     case "application/vnd.ms-office", "application/x-ole-storage", "application/cdfv2",

@@ -19,7 +19,7 @@ extension DetectionRule {
       nature == .folder ? folderType(name) : registry.type(forMIMEType: mimeType)
     return Detection(
       type: type, mimeType: mimeType, nature: nature, status: status, isLink: isLink,
-      evidence: [.nature])
+      evidence: [.nature(nature)])
   }
 
   /// The type of packages with the folder's extension, else just a folder.

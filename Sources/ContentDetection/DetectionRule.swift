@@ -3,129 +3,134 @@ import UniformTypes
 
 /// How name, content and nature are weighed against each other; reads nothing itself.
 ///
-/// Between name and content the rule is this. M is libmagic's answer, G the best patterns that the name
-/// matches. Without G: M. Where M is only "data" or "text": G. Where some G equals M or is below it:
-/// that G. Where both are text: G. Else M. Before that, libmagic is not asked at all where a signature
-/// of this project's own and the name agree. And text stays text: see `keepingText`.
+/// The content is asked first what it is: this project's own rules, then the shared database's magic and
+/// libmagic where these could know more. The name then refines the content, or fills the gap where the
+/// content says little; where both are sure and unrelated, the content is right. Text stays text: a file
+/// of text is never given a type that a receiver of text would refuse, unless its own content says so.
 struct DetectionRule {
   let registry: TypeRegistry
-
-  /// What was found, and by what.
-  struct Verdict {
-    var type: UniformType
-    var mimeType: String?
-    var evidence: [Detection.Evidence] = []
-
-    init(_ type: UniformType, _ mimeType: String?) {
-      self.type = type
-      self.mimeType = mimeType
-    }
-
-    init(_ match: GlobMatch) { self.init(match.type, match.mimeType) }
-
-    func resting(on evidence: [Detection.Evidence]) -> Verdict {
-      var verdict = self
-      verdict.evidence = evidence
-      return verdict
-    }
-  }
 
   /// Asks libmagic; told whether the content is known to be text.
   typealias Magic = (_ isText: Bool) throws(DetectionError) -> String?
 
-  /// What a file with a beginning of at least one byte is.
-  func verdict(
-    on head: Head, name: String?, askingMagic: Magic
-  ) throws(DetectionError) -> Verdict {
-    var names = name.map(registry.bestGlobs) ?? []
-    var evidence: [Detection.Evidence] = names.isEmpty ? [] : [.name(names)]
-    let isText = head.isText
-    // Text that begins with the letters of a binary format is text.
-    let signature = Signature.match(head).flatMap { match in
-      isText && match.reach != .settlesText ? nil : match
-    }
-    if let signature {
-      evidence.append(.signature(signature.mimeType))
-      let said = verdict(forMIMEType: signature.mimeType)
-      if let agreed = names.first(where: { equals($0, said) }) {
-        return Verdict(agreed).resting(on: evidence)
-      }
-      if names.isEmpty && signature.reach != .confirms { return said.resting(on: evidence) }
-    } else if isText {
-      evidence.append(.text)
-      names = names.surviving(textThatBeginsWith: head)
-      if let named = names.first(where: { self.isText($0.type) }) {
-        return Verdict(named).resting(on: evidence)
-      }
-    }
-    let answer = try askingMagic(isText)
-    if let answer { evidence.append(.magic(answer)) }
-    var content = verdict(forMIMEType: MagicNames.usualName(answer ?? "application/octet-stream"))
-    if let signature, saysLittle(content) { content = verdict(forMIMEType: signature.mimeType) }
-    let chosen = choose(between: names, and: content)
-    return (isText && signature == nil ? keepingText(chosen, names, content) : chosen)
-      .resting(on: evidence)
+  /// A verdict, and all that was seen on the way to it.
+  struct Judgement {
+    var verdict: Verdict
+    var evidence: [Detection.Evidence] = []
+    /// What the name says, where the content is something unrelated.
+    var contradictedName: Verdict?
   }
 
-  /// Rule MIN.
-  private func choose(between names: [GlobMatch], and content: Verdict) -> Verdict {
-    guard let best = names.first else { return content }
-    if saysLittle(content) { return Verdict(best) }
-    if let named = names.first(where: { isAtOrBelow($0, content) || refines($0, content) }) {
-      return Verdict(named)
+  /// What a file with at least one byte is.
+  func judge(
+    _ sample: Sample, name: String?, askingMagic: Magic
+  ) throws(DetectionError) -> Judgement {
+    var names = name.map(registry.globs) ?? []
+    if sample.head.isText { names = names.surviving(textThatBeginsWith: sample.head) }
+    var witnesses = Witnesses(sample, names: names, registry: registry)
+    let verdict =
+      witnesses.isText
+      ? try textVerdict(names.map(Verdict.init), &witnesses, askingMagic)
+      : try binaryVerdict(names.map(Verdict.init), &witnesses, askingMagic)
+    return Judgement(
+      verdict: verdict, evidence: witnesses.evidence,
+      contradictedName: contradicted(names, by: verdict))
+  }
+
+  /// What a regular file without a byte is: what its name says, else just data.
+  func judgeNothing(name: String?) -> Judgement {
+    let names = name.map(registry.bestGlobs) ?? []
+    guard let best = names.first else {
+      return Judgement(
+        verdict: Verdict(.data, "application/x-empty"), evidence: [.nature(.empty)])
     }
-    if isText(content.type), let named = names.first(where: { isText($0.type) }) {
-      return Verdict(named)
+    return Judgement(verdict: Verdict(best), evidence: [.name(names), .nature(.empty)])
+  }
+
+  /// The best of the names, when the content is none of them nor related to one.
+  private func contradicted(_ names: [GlobMatch], by verdict: Verdict) -> Verdict? {
+    guard let best = names.first.map(Verdict.init) else { return nil }
+    let agrees = names.map(Verdict.init).contains {
+      registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
+    }
+    return agrees ? nil : best
+  }
+}
+
+// MARK: Content that is not text
+extension DetectionRule {
+  private func binaryVerdict(
+    _ names: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
+  ) throws(DetectionError) -> Verdict {
+    var content: Verdict?
+    if let finding = witnesses.finding {
+      let found = registry.verdict(forMIMEType: finding.mimeType)
+      content = found
+      // Whoever knows the format and is told the same by the name need not ask on.
+      if let named = names.first(where: { registry.isAtOrBelow($0, found) }) {
+        witnesses.noteMagicNotAsked()
+        return named
+      }
+      if finding.certainty == .settled {
+        witnesses.noteMagicNotAsked()
+        return refined(by: names, found) ?? found
+      }
+    }
+    content = try witnesses.consensus(on: content, askingMagic)
+    guard let content, !content.saysLittle else { return names.first ?? content ?? .data }
+    return weigh(names, against: content, witnesses)
+  }
+
+  /// What is left when both have spoken.
+  private func weigh(
+    _ names: [Verdict], against content: Verdict, _ witnesses: Witnesses
+  ) -> Verdict {
+    if let named = refined(by: names, content) { return named }
+    // The name and one detector are two against the other detector.
+    if let named = names.first(where: { witnesses.speaksFor($0) }) { return named }
+    if WeakMagic.contains(content.mimeType), !witnesses.isConfirmed(content),
+      let named = names.first(where: { !registry.isText($0) })
+    {
+      return named
     }
     return content
   }
 
-  /// What text without the name of a text is: never something that a receiver of text would refuse,
-  /// unless name and content both say that it is that.
-  private func keepingText(
-    _ chosen: Verdict, _ names: [GlobMatch], _ content: Verdict
-  ) -> Verdict {
-    if saysLittle(chosen) { return Self.plainText }
-    if isText(chosen.type) { return chosen }
-    if !saysLittle(content) && names.contains(where: { isAtOrBelow($0, content) }) { return chosen }
-    return isText(content.type) && !saysLittle(content) ? content : Self.plainText
-  }
-
-  private static let plainText = Verdict(.utf8PlainText, "text/plain")
-
-  /// What a regular file without a byte is: what its name says, else just data.
-  func verdictOnNothing(name: String?) -> Verdict {
-    let names = name.map(registry.bestGlobs) ?? []
-    guard let best = names.first else {
-      return Verdict(.data, "application/x-empty").resting(on: [.nature])
-    }
-    return Verdict(best).resting(on: [.name(names), .nature])
+  /// The first name that says more of the same bytes than the content does.
+  private func refined(by names: [Verdict], _ content: Verdict) -> Verdict? {
+    names.first { registry.isAtOrBelow($0, content) || refines($0, content) }
   }
 }
 
-// MARK: Comparing
+// MARK: Text
 extension DetectionRule {
-  private func verdict(forMIMEType name: String) -> Verdict {
-    Verdict(registry.type(forMIMEType: name), name)
+  private func textVerdict(
+    _ names: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
+  ) throws(DetectionError) -> Verdict {
+    let texts = names.filter { registry.isText($0) }
+    guard let finding = witnesses.finding else {
+      return try unrecognisedText(names, texts, &witnesses, askingMagic)
+    }
+    witnesses.noteMagicNotAsked()
+    let found = registry.verdict(forMIMEType: finding.mimeType)
+    if let named = names.first(where: { registry.isAtOrBelow($0, found) }) { return named }
+    if !registry.isText(found) { return refined(by: names, found) ?? found }
+    // A guess gives way to any name of a text, a sign of the format only to a kind of it.
+    if finding.certainty == .likely, let named = texts.first { return named }
+    return found
   }
 
-  private func isText(_ type: UniformType) -> Bool { registry.conforms(type, to: .text) }
-
-  /// Whether it is only "some data" or "some text", which any name knows better.
-  private func saysLittle(_ content: Verdict) -> Bool {
-    content.mimeType == "application/octet-stream" || content.mimeType == "text/plain"
-  }
-
-  private func equals(_ name: GlobMatch, _ content: Verdict) -> Bool {
-    name.type == content.type || (name.mimeType != nil && name.mimeType == content.mimeType)
-  }
-
-  /// Whether what the name says is what the content is, or a kind of it.
-  private func isAtOrBelow(_ name: GlobMatch, _ content: Verdict) -> Bool {
-    if equals(name, content) || registry.conforms(name.type, to: content.type) { return true }
-    // The shared database knows what a format's bytes are, as that a document is a ZIP archive; the
-    // declared type often only says what it is for.
-    guard let mimeType = name.mimeType else { return false }
-    return registry.conforms(DynamicIdentifier(mimeType: mimeType).type, to: content.type)
+  /// Text of which this project's own rules know nothing.
+  private func unrecognisedText(
+    _ names: [Verdict], _ texts: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
+  ) throws(DetectionError) -> Verdict {
+    if let named = texts.first {
+      witnesses.noteMagicNotAsked()
+      return named
+    }
+    let content = try witnesses.consensus(on: nil, askingMagic)
+    guard let content, !content.saysLittle else { return witnesses.plainText }
+    if let named = names.first(where: { registry.isAtOrBelow($0, content) }) { return named }
+    return registry.isText(content) ? content : witnesses.plainText
   }
 }

@@ -92,7 +92,7 @@ import UniformTypes
       item: Item(
         index: 1, name: "n", state: .failed(destination: "/x", reason: "full"),
         representations: []), id: "01-1", size: 3, state: "failed", destination: "/x",
-      failure: "full", sourceNote: nil,
+      failure: "full", sourceNote: nil, contradictedName: nil,
       forms: [form])
     let shown = try json { renderer in
       try renderer.session(SessionDetail(session: session, isLocal: true, items: 1, size: 3))
@@ -139,11 +139,13 @@ import UniformTypes
   @Test func detection() throws {
     let found = DetectedType(
       path: "a.png", type: UniformType("public.png"), mimeType: "image/png", label: "PNG image",
-      nature: "file", evidence: ["name"], error: nil)
+      nature: "file", evidence: [TypeEvidence("name", "image/png", "weight 50")],
+      contradictedName: nil, error: nil)
     #expect(
       try json { try $0.detected(found, asMIMEType: false, terminator: 10) }
         == #"{"path":"a.png","identifier":"public.png","mimeType":"image/png","#
-        + #""description":"PNG image","nature":"file","evidence":["name"]}"# + "\n")
+        + #""description":"PNG image","nature":"file","evidence":[{"by":"name","says":"image/png","detail":"weight 50"}]}"#
+        + "\n")
   }
 
   @Test func aListThatIsCutOffIsStillClosed() throws {

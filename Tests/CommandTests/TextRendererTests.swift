@@ -251,7 +251,7 @@ extension Session {
         index: 3, name: "r.md", state: .failed(destination: "/x", reason: "full"),
         representations: []),
       id: "01-3", size: 2345, state: "failed", destination: "/x", failure: "full",
-      sourceNote: "'r.md' was changed",
+      sourceNote: "'r.md' was changed", contradictedName: UniformType("public.png"),
       forms: [
         FormDetail(
           representation: Representation(
@@ -277,7 +277,7 @@ extension Session {
     #expect(
       shown.output == """
         brisk-otter   active, 1 item, 2.3 kB, copy only, external, expires 2026-11-21T01:40:06Z
-          3  r.md   PDF document   2.3 kB   failed at /x: full; 'r.md' was changed
+          3  r.md   PDF document   2.3 kB   failed at /x: full; 'r.md' was changed; the name says public.png
                com.adobe.pdf       promise   own          pandoc "$1"
                public.plain-text   data            12 B   /s/payloads/1
 

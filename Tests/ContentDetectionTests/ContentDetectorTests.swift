@@ -192,17 +192,38 @@ import UniformTypes
 
   // MARK: Evidence and effort
 
-  @Test func libmagicIsNotAskedWhereNameAndSignatureAgree() throws {
-    let found = try detector.detect(sandbox.write("a.png", Samples.png))
-    #expect(!found.askedMagic && found.evidence.count == 2)
+  @Test func libmagicIsNotAskedWhereNameAndContentAgree() throws {
+    #expect(try !detector.detect(sandbox.write("a.png", Samples.png)).askedMagic)
   }
 
   @Test func libmagicIsNotAskedAboutTextWithTheNameOfAText() throws {
     #expect(try !detector.detect(sandbox.write("a.md", "# x")).askedMagic)
   }
 
-  @Test func libmagicIsAskedWhereTheyDisagree() throws {
-    #expect(try detector.detect(sandbox.write("a.mp3", Samples.png)).askedMagic)
+  @Test func libmagicIsNotAskedWhereTheContentSettlesIt() throws {
+    #expect(try !detector.detect(sandbox.write("a.mp3", Samples.png)).askedMagic)
+  }
+
+  @Test func libmagicIsAskedWhereNobodyElseKnows() throws {
+    #expect(try detector.detect(sandbox.write("noname", [0, 1, 2, 3, 0xFE])).askedMagic)
+  }
+
+  @Test func theEvidenceStandsInTheOrderInWhichItWasLookedFor() throws {
+    let found = try detector.detect(sandbox.write("a.mp3", Samples.png))
+    guard found.evidence.count == 4, case .name = found.evidence[0],
+      found.evidence[1] == .nature(.regular),
+      case .content("image/png", _) = found.evidence[2], found.evidence[3] == .magicNotAsked
+    else {
+      Issue.record("\(found.evidence)")
+      return
+    }
+  }
+
+  @Test func aNameThatTheContentContradictsIsTold() throws {
+    let lying = try detector.detect(sandbox.write("a.mp3", Samples.png))
+    #expect(lying.contradictedName?.identifier == "public.mp3")
+    #expect(try detector.detect(sandbox.write("a.png", Samples.png)).contradictedName == nil)
+    #expect(try detector.detect(sandbox.write("a.md", "# x")).contradictedName == nil)
   }
 
   @Test func manyThreadsMayDetectAtOnceEachWithItsOwn() async throws {

@@ -11,9 +11,18 @@ extension JSONRenderer {
         $0.add("mimeType", found.mimeType)
         $0.add("description", found.label)
         $0.add("nature", found.nature)
-        $0.add("evidence", found.evidence)
+        $0.add("evidence", .array(found.evidence.map { .object(Self.evidence($0)) }))
+        $0.add("contradictedName", found.contradictedName?.identifier)
         $0.add("error", found.error.map(Self.error))
       })
+  }
+
+  private static func evidence(_ evidence: TypeEvidence) -> JSONObject {
+    JSONObject {
+      $0.add("by", evidence.by)
+      $0.add("says", evidence.says)
+      $0.add("detail", evidence.detail)
+    }
   }
 
   func described(_ types: [TypeDescription]) throws {

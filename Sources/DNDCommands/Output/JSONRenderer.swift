@@ -144,6 +144,7 @@ final class JSONRenderer: Renderer {
         $0.add("destination", carried: detail.destination)
         $0.add("failure", detail.failure)
         $0.add("note", carried: detail.sourceNote)
+        $0.add("contradictedName", detail.contradictedName?.identifier)
         $0.add("representations", .array(detail.forms.map(Self.form)))
       })
   }

@@ -61,6 +61,7 @@ extension TextRenderer {
       notes.append((detail.state == "failed" ? "failed at " : "in transit to ") + place + failure)
     }
     if let note = detail.sourceNote { notes.append(note) }
+    if let name = detail.contradictedName { notes.append("the name says \(name.identifier)") }
     try addRow([
       String(detail.item.index), output.shown(detail.item.name),
       output.shown(detail.forms.first?.label ?? ""), detail.size.map(ByteCount.text) ?? "",

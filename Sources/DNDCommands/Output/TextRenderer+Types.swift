@@ -8,10 +8,18 @@ extension TextRenderer {
       asMIMEType ? found.mimeType : found.type.identifier, terminator: terminator)
     guard setting.isVerbose else { return }
     try output.flush()
-    let evidence = ([found.nature] + found.evidence).joined(separator: "; ")
-    console.write([
-      "\(console.shown(found.path)): \(found.label) (\(console.shown(evidence)))"
-    ])
+    var lines = found.evidence.map { Self.row($0.by, $0.says, $0.detail) }
+    lines.append(Self.row("final", found.type.identifier, "\(found.mimeType), \(found.label)"))
+    if let name = found.contradictedName {
+      lines.append("  the name says \(name.identifier), the content is something else")
+    }
+    console.write(["\(found.path):"].map(console.shown) + lines.map(console.shown))
+  }
+
+  private static func row(_ by: String, _ says: String?, _ detail: String?) -> String {
+    let detail = detail.map { says == nil ? $0 : "(\($0))" }
+    let name = by + String(repeating: " ", count: max(0, 10 - by.count))
+    return "  " + ([name] + [says, detail].compactMap(\.self)).joined(separator: " ")
   }
 
   func described(_ types: [TypeDescription]) throws {

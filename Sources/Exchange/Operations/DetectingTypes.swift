@@ -57,8 +57,9 @@ package struct DetectingTypes: Sendable {
       DetectedType(
         path: path.carried, type: detection.type,
         mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
-        label: registry.label(of: detection.type), nature: nature(detection),
-        evidence: detection.evidence.map(words), error: nil)
+        label: registry.label(of: detection.type), nature: TypeEvidence.word(detection.nature),
+        evidence: detection.evidence.map(TypeEvidence.init),
+        contradictedName: detection.contradictedName, error: nil)
     case .failure(let error)?:
       DetectedType(
         path: path.carried, type: .data, mimeType: "application/octet-stream",
@@ -72,31 +73,6 @@ package struct DetectingTypes: Sendable {
   }
 }
 
-extension DetectingTypes {
-  fileprivate static func words(_ evidence: Detection.Evidence) -> String {
-    switch evidence {
-    case .name(let globs):
-      "name says " + globs.map { $0.mimeType ?? $0.type.identifier }.joined(separator: ", ")
-    case .signature(let format): "begins as \(format)"
-    case .text: "is UTF-8 text"
-    case .magic(let answer): "libmagic says \(answer)"
-    case .nature: "is told by its nature"
-    }
-  }
-
-  fileprivate static func nature(_ detection: Detection) -> String {
-    switch detection.nature {
-    case .regular: "regular"
-    case .empty: "empty"
-    case .folder: "folder"
-    case .brokenLink: "brokenLink"
-    case .fifo: "fifo"
-    case .socket: "socket"
-    case .device: "device"
-    }
-  }
-}
-
 /// What a file is.
 package struct DetectedType: Equatable, Sendable {
   /// As given, as carried text.
@@ -106,7 +82,9 @@ package struct DetectedType: Equatable, Sendable {
   package var mimeType: String
   package var label: String
   package var nature: String
-  /// What spoke for it, in order.
-  package var evidence: [String]
+  /// What spoke for it, in the order in which it was looked for.
+  package var evidence: [TypeEvidence]
+  /// The type that the name promises, where the content is something unrelated.
+  package var contradictedName: UniformType?
   package var error: Diagnostic?
 }

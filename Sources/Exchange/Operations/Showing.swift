@@ -45,13 +45,25 @@ package struct Showing: Sendable {
     return ItemDetail(
       item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,
       state: standing.word, destination: standing.place, failure: standing.failure,
-      sourceNote: Self.sourceNote(item),
+      sourceNote: Self.sourceNote(item), contradictedName: contradictedName(of: item, registry),
       forms: forms.map { form in
         FormDetail(
           representation: form, label: registry.label(of: form.type),
           mimeType: registry.preferredMIMEType(of: form.type),
           path: Self.path(of: form, item, open)?.carried)
       })
+  }
+
+  /// What the name promises, where the first form is something unrelated.
+  private func contradictedName(of item: Item, _ registry: TypeRegistry) -> UniformType? {
+    guard let first = item.representations.first, case .file(let path, _) = first.source,
+      let name = path.lastComponent
+    else { return nil }
+    let promised = registry.globs(forName: FilePath(root: nil, [name]).carried)
+    let agrees = promised.contains {
+      registry.conforms($0.type, to: first.type) || registry.conforms(first.type, to: $0.type)
+    }
+    return agrees || first.type == .data ? nil : promised.first?.type
   }
 
   private static func standing(

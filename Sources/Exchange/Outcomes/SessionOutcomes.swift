@@ -1,4 +1,5 @@
 package import Items
+package import UniformTypes
 
 /// One session in a list of sessions.
 package struct SessionRow: Equatable, Sendable {
@@ -36,6 +37,8 @@ package struct ItemDetail: Equatable, Sendable {
   package var failure: String?
   /// What is the matter with its source now (missing, changed, replaced); nil when it is as it was.
   package var sourceNote: String?
+  /// The type that the file's name promises, where the item is something unrelated.
+  package var contradictedName: UniformType?
   package var forms: [FormDetail]
 }
 

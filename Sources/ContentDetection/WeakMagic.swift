@@ -1,0 +1,15 @@
+/// Formats that libmagic tells from a few bytes which other formats have as well.
+enum WeakMagic {
+  static func contains(_ mimeType: String?) -> Bool {
+    guard let mimeType else { return false }
+    return names.contains { "\($0)" == mimeType }
+  }
+
+  // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.
+  private static let names: [StaticString] = [
+    "application/x-compress", "application/x-dbf", "application/x-dbt", "application/x-dosexec",
+    "application/x-terminfo", "application/x-terminfo2", "application/x-tex-tfm",
+    "application/zlib", "audio/mpeg", "audio/x-mod", "image/x-pcx", "image/x-tga",
+    "image/x-win-bitmap", "video/3gpp", "video/mpeg",
+  ]
+}

@@ -1,0 +1,69 @@
+import UniformTypes
+
+/// Those who can say what a file's content is, each asked when it is needed, and what they said.
+struct Witnesses {
+  private let sample: Sample
+  private let registry: TypeRegistry
+  let isText: Bool
+  /// What plain text in the encoding of this one is.
+  let plainText: Verdict
+  /// What this project's own rules found.
+  let finding: Finding?
+  private(set) var evidence: [Detection.Evidence] = []
+  private var libmagic: Verdict?
+  private var shared: [Verdict] = []
+
+  init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry) {
+    self.sample = sample
+    self.registry = registry
+    if !names.isEmpty { evidence.append(.name(names)) }
+    evidence.append(.nature(.regular))
+    isText = sample.head.isText
+    plainText = .utf8Text
+    if isText {
+      evidence.append(.text(encoding: "utf-8"))
+      finding =
+        ContainerInspection.findingWithinText(sample)
+        ?? TextInspection.finding(in: sample.head.bytes, isWhole: sample.head.isWhole)
+    } else {
+      finding = ContainerInspection.finding(in: sample)
+    }
+    if let finding {
+      evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
+    }
+  }
+
+  /// Says that the answer is known without libmagic.
+  mutating func noteMagicNotAsked() { evidence.append(.magicNotAsked) }
+
+  /// What all of them together say: the most exact of those that agree, our own rules first, then
+  /// libmagic, then the shared database's magic.
+  mutating func consensus(
+    on found: Verdict?, _ askingMagic: DetectionRule.Magic
+  ) throws(DetectionError) -> Verdict? {
+    let answer = try askingMagic(isText)
+    evidence.append(.magic(answer))
+    libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
+    var best = found
+    for verdict in [libmagic].compactMap(\.self) + shared {
+      guard let known = best, !known.saysLittle else {
+        best = verdict.saysLittle ? best ?? verdict : verdict
+        continue
+      }
+      if registry.isBelow(verdict, known) { best = verdict }
+    }
+    return best
+  }
+
+  /// Whether one of those that were asked says what a name says, or the name a kind of it.
+  func speaksFor(_ name: Verdict) -> Bool {
+    (shared + [libmagic].compactMap(\.self)).contains {
+      !$0.saysLittle && registry.isAtOrBelow(name, $0)
+    }
+  }
+
+  /// Whether a verdict rests on more than libmagic.
+  func isConfirmed(_ verdict: Verdict) -> Bool {
+    finding != nil || shared.contains { registry.equals($0, verdict) }
+  }
+}

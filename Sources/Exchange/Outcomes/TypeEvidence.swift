@@ -1,0 +1,49 @@
+import ContentDetection
+import UniformTypes
+
+/// One thing that spoke for a type, in words.
+package struct TypeEvidence: Equatable, Sendable {
+  /// Who speaks: `name`, `nature`, `text`, `content`, `libmagic` or `database`.
+  package var by: String
+  /// What it says the file is: a MIME type or an identifier, an encoding, a nature; nil when it has
+  /// no answer, or was not asked.
+  package var says: String?
+  /// What that rests on.
+  package var detail: String?
+
+  package init(_ by: String, _ says: String?, _ detail: String? = nil) {
+    self.by = by
+    self.says = says
+    self.detail = detail
+  }
+
+  init(_ evidence: Detection.Evidence) {
+    switch evidence {
+    case .name(let globs):
+      self.init(
+        "name", globs.map(Self.word).joined(separator: ", "),
+        globs.first.map { "weight \($0.weight)" })
+    case .nature(let nature): self.init("nature", Self.word(nature))
+    case .text(let encoding): self.init("text", encoding)
+    case .content(let mimeType, let sign): self.init("content", mimeType, sign)
+    case .sharedMagic(let mimeType, let priority):
+      self.init("database", mimeType, "priority \(priority)")
+    case .magic(let answer): self.init("libmagic", answer, answer == nil ? "no answer" : nil)
+    case .magicNotAsked: self.init("libmagic", nil, "not asked, nothing it says would matter")
+    }
+  }
+
+  private static func word(_ glob: GlobMatch) -> String { glob.mimeType ?? glob.type.identifier }
+
+  static func word(_ nature: Detection.Nature) -> String {
+    switch nature {
+    case .regular: "regular"
+    case .empty: "empty"
+    case .folder: "folder"
+    case .brokenLink: "brokenLink"
+    case .fifo: "fifo"
+    case .socket: "socket"
+    case .device: "device"
+    }
+  }
+}
