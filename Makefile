@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test lint release install install-files uninstall picture bench clean
+.PHONY: help setup setup-test demo build test lint release install install-files uninstall picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -23,6 +23,7 @@ help:
 	@echo 'make uninstall  remove what install put there'
 	@echo 'make picture    take the picture of the README anew'
 	@echo 'make bench      compare speed with the usual tools'
+	@echo 'make detect     score detection on labelled files (DETECT_SET=folder of your own)'
 	@echo 'make clean      remove everything that was built'
 
 setup:
@@ -83,6 +84,9 @@ picture: build
 
 bench: release
 	Benchmarks/run
+
+detect: release
+	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)')
 
 clean:
 	$(SWIFT) package clean
