@@ -61,6 +61,20 @@ extension MIMECache {
     }
   }
 
+  /// Whether the patterns that lesser databases have for a MIME type do not count.
+  ///
+  /// It is written as one more name, which stands for no file: names are looked up in small letters.
+  func discardsGlobs(ofMIMEType mimeType: String) -> Bool {
+    guard let list = start(of: .literals) else { return false }
+    return (0..<count(at: list, entriesOf: 12)).contains { index in
+      let entry = list + 4 + index * 12
+      return hasKey(Self.noGlobs, at: entry)
+        && number(at: entry + 4).flatMap { order(ofStringAt: $0, and: mimeType.utf8) } == 0
+    }
+  }
+
+  private static let noGlobs = Array("__NOGLOBS__".utf8)
+
   private func hasKey(_ key: [UInt8], at entry: Int) -> Bool {
     number(at: entry).flatMap { order(ofStringAt: $0, and: key) } == 0
   }

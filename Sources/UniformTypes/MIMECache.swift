@@ -11,35 +11,65 @@ package struct MIMECache: @unchecked Sendable {
 
   /// Takes the bytes of a file, which must stay as they are while `owner` lives.
   ///
-  /// It is nil when they are no cache of a known version. Damage further in is not an error: it is
-  /// skipped when it is met.
+  /// It is nil when they are no cache of a known version, or a section does not fit in. Damage further
+  /// in is not an error: it is skipped when it is met.
   package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?) {
     self.bytes = bytes
     self.owner = owner
     guard bytes.count >= Section.headerSize, number16(at: 0) == 1, let minor = number16(at: 2),
       minor == 1 || minor == 2
     else { return nil }
-    for section in Section.allCases {
-      guard let start = start(of: section), start >= Section.headerSize, start % 4 == 0,
-        start <= bytes.count - 4
-      else { return nil }
-    }
+    guard Section.allCases.allSatisfy(holds) else { return nil }
   }
 
   /// The parts that the header points at, by their place in it.
   ///
-  /// Magic, namespaces and icons stand behind these at 24, 28, 32 and 36, and are not read.
+  /// Two lists of icons stand behind these at 32 and 36, and are not read.
   enum Section: Int, CaseIterable {
     case aliases = 4
     case parents = 8
     case literals = 12
     case suffixes = 16
     case globs = 20
+    case magic = 24
+    case namespaces = 28
 
     static let headerSize = 40
+
+    /// The bytes of one entry.
+    var entrySize: Int {
+      switch self {
+      case .aliases, .parents: 8
+      case .literals, .suffixes, .globs, .namespaces: 12
+      case .magic: 16
+      }
+    }
+
+    /// Where the offset of the first entry stands behind the count; nil where the entries stand there.
+    var firstOffset: Int? {
+      switch self {
+      case .suffixes: 4
+      case .magic: 8
+      case .aliases, .parents, .literals, .globs, .namespaces: nil
+      }
+    }
   }
 
   func start(of section: Section) -> Int? { number(at: section.rawValue) }
+
+  /// Where the entries of a section begin, and how many there are; nil where they do not fit in.
+  func entries(of section: Section) -> (count: Int, first: Int)? {
+    guard let start = start(of: section), start >= Section.headerSize, start % 4 == 0,
+      let count = number(at: start)
+    else { return nil }
+    var first: Int? = start + 4
+    if let offset = section.firstOffset { first = number(at: start + offset) }
+    guard let first, first <= bytes.count, count <= (bytes.count - first) / section.entrySize
+    else { return nil }
+    return (count, first)
+  }
+
+  private func holds(_ section: Section) -> Bool { entries(of: section) != nil }
 
   /// The 32-bit number at an offset; nil where the bytes end before.
   func number(at offset: Int) -> Int? {

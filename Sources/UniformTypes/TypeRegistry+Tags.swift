@@ -47,8 +47,8 @@ extension TypeRegistry {
   func sharedTypes(forExtension word: String) -> [(mimeType: String, type: UniformType)] {
     guard !word.isEmpty else { return [] }
     let suffix = "." + word
-    for cache in caches {
-      let matches = cache.matches(name: Array(("_" + suffix).utf8)).filter {
+    for place in caches.indices {
+      let matches = sharedMatches(name: Array(("_" + suffix).utf8), inCacheAt: place).filter {
         $0.suffix?.equalsIgnoringASCIICase(suffix) ?? false
       }
       let best = matches.map(\.weight).max()

@@ -18,10 +18,61 @@ struct MIMECacheBytes {
     var weightAndFlags: Int { weight | (isCaseSensitive ? 0x100 : 0) }
   }
 
+  /// A value that must stand at one of some places, and then one of the children.
+  struct Matchlet {
+    var value: [UInt8]
+    var start = 0
+    var places = 1
+    var mask: [UInt8]?
+    var wordSize = 1
+    var children: [Matchlet] = []
+
+    init(
+      _ value: [UInt8], at start: Int = 0, places: Int = 1, mask: [UInt8]? = nil, wordSize: Int = 1,
+      children: [Matchlet] = []
+    ) {
+      self.value = value
+      self.start = start
+      self.places = places
+      self.mask = mask
+      self.wordSize = wordSize
+      self.children = children
+    }
+
+    init(_ text: String, at start: Int = 0, places: Int = 1, children: [Matchlet] = []) {
+      self.init(Array(text.utf8), at: start, places: places, children: children)
+    }
+  }
+
+  struct Magic {
+    var mimeType: String
+    var priority = 50
+    var matchlets: [Matchlet]
+
+    init(_ mimeType: String, priority: Int = 50, _ matchlets: [Matchlet]) {
+      self.mimeType = mimeType
+      self.priority = priority
+      self.matchlets = matchlets
+    }
+
+    /// What says that no rule of a lesser database counts for a MIME type.
+    static func none(_ mimeType: String) -> Magic {
+      Magic(mimeType, priority: 0, [Matchlet("__NOMAGIC__")])
+    }
+  }
+
+  struct Root {
+    var namespace: String
+    var localName: String
+    var mimeType: String
+  }
+
   var minorVersion = 2
   var aliases: [String: String] = [:]
   var parents: [String: [String]] = [:]
   var globs: [Glob] = []
+  var magic: [Magic] = []
+  var roots: [Root] = []
 
   /// A small database with something of everything.
   static let small = MIMECacheBytes(
@@ -49,6 +100,18 @@ struct MIMECacheBytes {
       Glob("core", "application/x-core", caseSensitive: true), Glob("readme", "text/x-readme"),
       Glob("readme", "text/x-other"), Glob("readme*", "text/x-readme", weight: 10),
       Glob("*.[1-9]", "application/x-troff-man"), Glob("*.rlib", "text/rust", weight: 40),
+    ],
+    magic: [
+      Magic("image/x-frob", priority: 80, [Matchlet("FROB", children: [Matchlet("2", at: 4)])]),
+      Magic("text/rust", [Matchlet("fn main", places: 257)]),
+      Magic(
+        "application/x-words", [Matchlet([0x12, 0x34], at: 8, mask: [0xFF, 0xF0], wordSize: 2)]),
+      Magic("application/x-core", priority: 40, [Matchlet("FR")]),
+    ],
+    roots: [
+      Root(namespace: "", localName: "plain", mimeType: "application/x-plain+xml"),
+      Root(namespace: "urn:frob", localName: "", mimeType: "application/x-frob+xml"),
+      Root(namespace: "urn:frob", localName: "frob", mimeType: "application/x-frobs+xml"),
     ])
 
   /// The bytes of the file.
@@ -121,7 +184,34 @@ struct MIMECacheBytes {
     }
     list(
       patterns.map { [string($0.pattern), string($0.mimeType), $0.weightAndFlags] }, header: 20)
-    for place in [24, 28, 32, 36] { list([], header: place) }
+    func matchlets(_ list: [Matchlet]) -> Int {
+      let rows = list.map { matchlet in
+        let children = matchlets(matchlet.children)
+        let value = bytes.count
+        bytes += matchlet.value
+        let mask = matchlet.mask.map { _ in bytes.count } ?? 0
+        bytes += matchlet.mask ?? []
+        while bytes.count % 4 != 0 { bytes.append(0) }
+        return [
+          matchlet.start, matchlet.places, matchlet.wordSize, matchlet.value.count, value, mask,
+          matchlet.children.count, matchlet.children.isEmpty ? 0 : children,
+        ]
+      }
+      let place = bytes.count
+      rows.joined().forEach { put($0) }
+      return place
+    }
+    let ofMagic = magic.map {
+      [$0.priority, string($0.mimeType), $0.matchlets.count, matchlets($0.matchlets)]
+    }
+    put(bytes.count, at: 24)
+    put(ofMagic.count)
+    put(0)
+    put(bytes.count + 4)
+    ofMagic.joined().forEach { put($0) }
+    list(
+      roots.map { [string($0.namespace), string($0.localName), string($0.mimeType)] }, header: 28)
+    for place in [32, 36] { list([], header: place) }
     return bytes
   }
 

@@ -75,7 +75,12 @@ import UniformTypes
       _ = cache.parents(of: name)
       _ = cache.extensions(of: name)
     }
-    let registry = TypeRegistry(mimeCaches: [cache])
+    for data in ["FROB2", "fn main() {", "01234567\u{3}\u{12}"] {
+      _ = cache.magicMatches(in: Array(data.utf8)[...])
+    }
+    _ = cache.rootXMLType(namespace: "urn:frob", localName: "frob")
+    let registry = TypeRegistry(mimeCaches: [cache, cache])
+    _ = registry.hasMagic(forMIMEType: "text/rust")
     _ = registry.supertypes(of: registry.type(forMIMEType: "application/x-circle-a"))
     _ = registry.globs(forName: "x.ts")
   }

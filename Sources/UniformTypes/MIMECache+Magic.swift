@@ -1,0 +1,76 @@
+// How a `mime.cache` knows files by what they begin with.
+
+/// A MIME type whose magic the first bytes of a file fit.
+package struct MagicMatch: Hashable, Sendable {
+  package var mimeType: String
+  /// From 0 to 100, 50 is the usual one: how sure the rule is.
+  package var priority: Int
+}
+
+extension MIMECache {
+  /// The MIME types whose magic some bytes fit, best priority first, then in the order of the file.
+  ///
+  /// A type that has several rules stands there once for each that fits. The work is bounded, whatever
+  /// the file says: what is left when it is used up does not fit.
+  ///
+  /// - Parameter data: The first bytes of a file; rules look no further than some 20 KiB.
+  package func magicMatches(in data: ArraySlice<UInt8>) -> [MagicMatch] {
+    guard let entries = entries(of: .magic), !data.isEmpty else { return [] }
+    var found: [MagicMatch] = []
+    data.withUnsafeBytes { data in
+      var search = MagicSearch(rules: bytes, data: data)
+      for index in 0..<entries.count {
+        let entry = entries.first + index * 16
+        guard let priority = number(at: entry), priority > 0, let count = number(at: entry + 8),
+          let first = number(at: entry + 12), search.fitsAny(count, at: first),
+          let type = number(at: entry + 4).flatMap(mimeType(at:))
+        else { continue }
+        found.append(MagicMatch(mimeType: type, priority: min(priority, 100)))
+        // No data fit so many rules: such a file is hostile.
+        if found.count == 256 { break }
+      }
+    }
+    return found.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Whether there is a rule of this priority at least for a MIME type.
+  func hasMagic(forMIMEType mimeType: String, priority wanted: Int) -> Bool {
+    hasMagic(forMIMEType: mimeType) { priority, _ in priority >= wanted }
+  }
+
+  /// Whether rules that lesser databases have for a MIME type do not count.
+  ///
+  /// It is written as a rule of priority 0 for bytes that no file begins with.
+  func discardsMagic(ofMIMEType mimeType: String) -> Bool {
+    hasMagic(forMIMEType: mimeType) { priority, matchlet in
+      guard priority == 0, number(at: matchlet + 12) == Self.noMagic.utf8CodeUnitCount else {
+        return false
+      }
+      return number(at: matchlet + 16).map { stands(Self.noMagic, at: $0) } ?? false
+    }
+  }
+
+  private static let noMagic: StaticString = "__NOMAGIC__"
+
+  private func stands(_ word: StaticString, at offset: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard offset >= 0, offset <= bytes.count - count else { return false }
+    return bytes[offset..<offset + count].elementsEqual(
+      UnsafeBufferPointer(start: word.utf8Start, count: count))
+  }
+
+  private func hasMagic(
+    forMIMEType mimeType: String, where isMeant: (_ priority: Int, _ matchlet: Int) -> Bool
+  ) -> Bool {
+    guard let entries = entries(of: .magic) else { return false }
+    return (0..<entries.count).contains { index in
+      let entry = entries.first + index * 16
+      guard let priority = number(at: entry), let name = number(at: entry + 4),
+        let matchlet = number(at: entry + 12), isMeant(priority, matchlet)
+      else { return false }
+      return order(ofStringAt: name, and: mimeType.utf8) == 0
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Holds the rules of a `mime.cache` against the first bytes of one file.
+///
+/// A rule is a tree of matchlets: a value, perhaps under a mask, that must stand at one of some places,
+/// and then one of its children must fit as well. The file that the rules come from is not believed:
+/// each offset is checked, the tree is followed only so deep, and all of the work is counted.
+struct MagicSearch {
+  private let rules: UnsafeRawBufferPointer
+  private let data: UnsafeRawBufferPointer
+  /// What may still be done, in bytes compared; the real database needs less than a hundredth of it.
+  private var budget = 8_000_000
+
+  /// Deeper than anybody nests rules: those of the real database have five levels.
+  private static let maximumDepth = 16
+  private static let matchletSize = 32
+
+  init(rules: UnsafeRawBufferPointer, data: UnsafeRawBufferPointer) {
+    self.rules = rules
+    self.data = data
+  }
+
+  /// Whether one of some matchlets that stand in a row fits, children included.
+  mutating func fitsAny(_ count: Int, at first: Int, depth: Int = 0) -> Bool {
+    guard depth < Self.maximumDepth, first <= rules.count else { return false }
+    for index in 0..<min(count, (rules.count - first) / Self.matchletSize) {
+      let matchlet = first + index * Self.matchletSize
+      budget -= Self.matchletSize
+      guard budget > 0 else { return false }
+      guard stands(matchlet) else { continue }
+      let children = number(matchlet + 24)
+      if children == 0 || fitsAny(children, at: number(matchlet + 28), depth: depth + 1) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The number at an offset that was found to lie inside.
+  private func number(_ offset: Int) -> Int {
+    Int(UInt32(bigEndian: rules.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// Whether the value of a matchlet stands at one of its places.
+  private mutating func stands(_ matchlet: Int) -> Bool {
+    let start = number(matchlet)
+    let length = number(matchlet + 12)
+    let value = number(matchlet + 16)
+    let mask = number(matchlet + 20)
+    guard length > 0, start + length <= data.count, value + length <= rules.count,
+      mask + length <= rules.count
+    else { return false }
+    let last = min(start + number(matchlet + 4) - 1, data.count - length)
+    let swap = Self.swap(wordSize: number(matchlet + 8))
+    guard mask == 0, swap == 0 else {
+      return standsMasked(start, last, value: value, mask: mask, length: length, swap: swap)
+    }
+    let head = rules[value]
+    var place = start
+    while place <= last {
+      if data[place] == head {
+        let equal = equalBytes(at: place, value, length)
+        if equal == length { return true }
+        budget -= equal
+        guard budget > 0 else { return false }
+      }
+      place += 1
+    }
+    budget -= max(0, last - start)
+    return false
+  }
+
+  private func equalBytes(at place: Int, _ value: Int, _ length: Int) -> Int {
+    var equal = 1
+    while equal < length, data[place + equal] == rules[value + equal] { equal += 1 }
+    return equal
+  }
+
+  /// Words in the order of this machine are written big-endian: here they are read the other way.
+  private static func swap(wordSize: Int) -> Int {
+    guard 1.littleEndian == 1, wordSize == 2 || wordSize == 4 else { return 0 }
+    return wordSize - 1
+  }
+
+  private mutating func standsMasked(
+    _ start: Int, _ last: Int, value: Int, mask: Int, length: Int, swap: Int
+  ) -> Bool {
+    // Only whole words can be turned.
+    guard start <= last, length & swap == 0 else { return false }
+    for place in start...last {
+      var equal = 0
+      while equal < length {
+        let bits = mask == 0 ? 0xFF : rules[mask + (equal ^ swap)]
+        guard (data[place + equal] ^ rules[value + (equal ^ swap)]) & bits == 0 else { break }
+        equal += 1
+      }
+      if equal == length { return true }
+      budget -= equal + 1
+      guard budget > 0 else { return false }
+    }
+    return false
+  }
+}
