@@ -15,7 +15,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    .systemLibrary(name: "CMagic", providers: [.apt(["libmagic-dev"])]),
+    .target(name: "CMagic"),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLinux"),
 
@@ -53,6 +53,7 @@ let package = Package(
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 
     .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),
+    .target(name: "HostileMagic", dependencies: ["CMagic"], path: "Tests/HostileMagic"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes"]),
@@ -62,7 +63,9 @@ let package = Package(
     .testTarget(name: "ConversionTests", dependencies: ["Conversion", "TestSupport"]),
     .testTarget(name: "FileTransferTests", dependencies: ["FileTransfer", "TestSupport"]),
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
-    .testTarget(name: "ContentDetectionTests", dependencies: ["ContentDetection", "TestSupport"]),
+    .testTarget(
+      name: "ContentDetectionTests",
+      dependencies: ["ContentDetection", "CMagic", "HostileMagic", "TestSupport"]),
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),

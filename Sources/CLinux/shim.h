@@ -7,7 +7,9 @@
 #include <sys/file.h>
 #include <sys/ioctl.h>
 #include <sys/random.h>
+#include <string.h>
 #include <sys/sendfile.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/statfs.h>
 #include <sys/syscall.h>
@@ -100,3 +102,35 @@ static inline int dnd_signal_is_ignored(int signal) {
 
 /// Makes a file in memory; the prototype hides behind `_GNU_SOURCE`.
 static inline int dnd_memfd(void) { return (int)syscall(SYS_memfd_create, "dnd", 1u); }
+
+/// Sends one message with one descriptor; the parts of a control message are macros.
+static inline long dnd_send_descriptor(int socket, const void *bytes, unsigned long count, int file) {
+  union {
+    struct cmsghdr header;
+    char bytes[CMSG_SPACE(sizeof(int))];
+  } control = {0};
+  struct iovec part = {(void *)bytes, count};
+  struct msghdr message = {0};
+  message.msg_iov = &part;
+  message.msg_iovlen = 1;
+  message.msg_control = &control;
+  message.msg_controllen = sizeof control;
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof(int));
+  memcpy(CMSG_DATA(header), &file, sizeof file);
+  return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+/// Makes two connected sockets that keep messages apart; the kinds are an enum in one C library and
+/// macros in another.
+static inline int dnd_socket_pair(int ends[2]) {
+  return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends);
+}
+
+/// How a file was opened; `fcntl` is variadic.
+static inline int dnd_access_mode(int file) {
+  int flags = fcntl(file, F_GETFL);
+  return flags == -1 ? -1 : flags & O_ACCMODE;
+}

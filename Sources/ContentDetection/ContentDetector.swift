@@ -8,10 +8,24 @@ package import UniformTypes
 /// and a signature agree, or text has the name of a text, the answer is known without.
 package final class ContentDetector {
   private let rule: DetectionRule
+  private let findLibrary: () -> MagicLibrary?
+  private let patience: MagicWorker.Patience
   private var magic: MagicDatabase?
   private var buffer = [UInt8](repeating: 0, count: Head.limit)
 
-  package init(registry: TypeRegistry) { rule = DetectionRule(registry: registry) }
+  package convenience init(registry: TypeRegistry) {
+    self.init(registry: registry, library: MagicLibrary.installed, patience: .init())
+  }
+
+  /// - Parameter library: What is asked about contents; not looked for before it is needed.
+  init(
+    registry: TypeRegistry, library: @escaping @autoclosure () -> MagicLibrary?,
+    patience: MagicWorker.Patience
+  ) {
+    rule = DetectionRule(registry: registry)
+    findLibrary = library
+    self.patience = patience
+  }
 
   /// Tells what the file of this name is; a link is followed.
   ///
@@ -70,12 +84,20 @@ package final class ContentDetector {
     _ file: OpenFile, status: FileStatus, isLink: Bool, name: String?
   ) throws(DetectionError) -> Detection {
     let head = try head(of: file)
-    let judgement =
+    var loss: MagicLoss?
+    var judgement =
       head.bytes.isEmpty
       ? rule.judgeNothing(name: name)
       : try rule.judge(sample(head, of: file, size: status.size), name: name) {
-        (isText) throws(DetectionError) in try askMagic(file, isText: isText)
+        (isText) throws(DetectionError) in
+        switch try askMagic(file, isText: isText) {
+        case .type(let type): return type
+        case .lost(let reason):
+          loss = reason
+          return nil
+        }
       }
+    if let loss { judgement.evidence.note(loss) }
     return Detection(
       type: judgement.verdict.type, mimeType: judgement.verdict.mimeType,
       nature: head.bytes.isEmpty ? .empty : .regular, status: status, isLink: isLink,
@@ -104,11 +126,21 @@ package final class ContentDetector {
     return Head(buffer[..<count], isWhole: count < buffer.count)
   }
 
-  private func askMagic(_ file: OpenFile, isText: Bool) throws(DetectionError) -> String? {
-    if magic == nil { magic = try MagicDatabase() }
-    // Its offset may be anywhere, and libmagic begins where it is.
-    do throws(SystemFailure) { try file.seek(to: 0) } catch { throw .system(error) }
-    return magic?.mimeType(of: file.descriptor, isText: isText)
+  private func askMagic(
+    _ file: OpenFile, isText: Bool
+  ) throws(DetectionError) -> MagicDatabase.Answer {
+    if magic == nil {
+      guard let library = findLibrary() else { throw .libraryMissing("libmagic.so.1") }
+      magic = MagicDatabase(library, patience: patience)
+    }
+    return try magic?.ask(about: file, isText: isText) ?? .lost(.unavailable)
+  }
+}
+
+extension [Detection.Evidence] {
+  /// Says why libmagic had no answer, where that it had none was noted.
+  fileprivate mutating func note(_ loss: MagicLoss) {
+    if let place = firstIndex(of: .magic(nil)) { self[place] = .magicLost(loss) }
   }
 }
 

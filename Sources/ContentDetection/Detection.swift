@@ -41,7 +41,19 @@ package struct Detection: Sendable {
     case sharedMagic(mimeType: String, priority: Int)
     /// What libmagic says; nil where it has no answer.
     case magic(String?)
+    /// libmagic was asked, and the question was its end.
+    case magicLost(MagicLoss)
     /// Nothing that libmagic could say would change the answer.
     case magicNotAsked
   }
+}
+
+/// Why libmagic has no say in what a file is.
+package enum MagicLoss: Equatable, Sendable {
+  /// It crashed, or ran out of memory.
+  case crashed
+  /// It took too long.
+  case overran
+  /// It could not be started, or failed too often before.
+  case unavailable
 }

@@ -1,69 +1,84 @@
-import CMagic
-import Synchronization
+import SystemCalls
 import SystemPackage
 
-/// The calls of libmagic; loaded at the first use, as a `static let` is.
-private enum Library {
-  static let calls: dnd_magic_calls? = {
-    var calls = dnd_magic_calls()
-    return dnd_magic_find(&calls) == 0 ? calls : nil
-  }()
-
-  /// Opening and loading a cookie is not safe from two threads at once; asking two cookies is.
-  static let opening = Mutex(())
-}
-
-/// One cookie of libmagic, with bounds on what it may look at; for one thread.
+/// The rules of libmagic, which other people's files cannot turn against this process; for one thread.
+///
+/// They are asked in a worker. One that a file was too much for is started again for the next file, a
+/// number of times: a folder full of such files must not take the day.
 struct MagicDatabase: ~Copyable {
-  private let calls: dnd_magic_calls
-  private let cookie: magic_t
+  private let library: MagicLibrary
+  private let patience: MagicWorker.Patience
+  private var worker: MagicWorker?
+  private var lives = 32
 
-  /// Opens a cookie and its rules.
-  ///
-  /// The corresponding C functions are `magic_open`, `magic_load` and `magic_setparam`.
-  init() throws(DetectionError) {
-    guard let calls = Library.calls else { throw .libraryMissing("libmagic.so.1") }
-    // MAGIC_COMPRESS is never given: it would start programs. Nor would a look inside tell more here.
-    let flags = MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS
-    let cookie: magic_t? = Library.opening.withLock { _ in
-      guard let cookie = calls.open(flags) else { return nil }
-      if calls.load(cookie, nil) == 0 { return cookie }
-      calls.close(cookie)
-      return nil
-    }
-    guard let cookie else { throw .rulesMissing }
-    self.calls = calls
-    self.cookie = cookie
-    for (parameter, value) in Self.bounds {
-      var value = value
-      _ = calls.setparam(cookie, parameter, &value)
-    }
+  /// How many lives it costs to wait for a worker in vain.
+  private static let livesOfAnOverrun = 8
+
+  /// What libmagic has to say of a file.
+  enum Answer: Equatable {
+    /// A bare MIME type; nil when it has no answer, which is not an error.
+    case type(String?)
+    case lost(MagicLoss)
   }
 
-  deinit { calls.close(cookie) }
+  init(_ library: MagicLibrary, patience: MagicWorker.Patience = MagicWorker.Patience()) {
+    self.library = library
+    self.patience = patience
+  }
 
-  /// Values at or below those of the library, so that no file can keep it busy for long.
-  private static let bounds: [(parameter: Int32, value: Int)] = [
-    (MAGIC_PARAM_REGEX_MAX, 4096),
-    (MAGIC_PARAM_INDIR_MAX, 15), (MAGIC_PARAM_NAME_MAX, 30),
-    (MAGIC_PARAM_ELF_NOTES_MAX, 64), (MAGIC_PARAM_ELF_PHNUM_MAX, 128),
-    (MAGIC_PARAM_ELF_SHNUM_MAX, 4096),
-  ]
-
-  /// What the library calls the content of a regular file, as a bare MIME type; nil when it has no
-  /// answer, which is not an error.
-  ///
-  /// The file is read from its beginning; its offset is where it was afterwards. The corresponding C
-  /// function is `magic_descriptor`.
+  /// What the library calls the content of a regular file, looked at from its beginning.
   ///
   /// - Parameter isText: Whether it is known to be text, which says what it is early; its rules are many
   ///   and slow, so less of it is looked at.
-  func mimeType(of file: FileDescriptor, isText: Bool) -> String? {
-    var limit = isText ? Head.limit : 1 << 20
-    _ = calls.setparam(cookie, MAGIC_PARAM_BYTES_MAX, &limit)
-    guard let answer = calls.descriptor(cookie, file.rawValue) else { return nil }
-    // The answer dies with the next call, and may carry the text of an error behind the type.
-    return Self.bareType(String(cString: answer))
+  /// - Throws: `rulesMissing`, and `system` when the run is to stop. That libmagic or its worker fails is
+  ///   no error.
+  mutating func ask(about file: OpenFile, isText: Bool) throws(DetectionError) -> Answer {
+    let answer: MagicWorker.Answer
+    do throws(SystemFailure) {
+      answer = try worked(
+        on: try file.forReadingOnly(), limit: isText ? Head.limit : Self.byteLimit)
+    } catch {
+      worker = nil
+      if error.errno == .interrupted { throw .system(error) }
+      lives -= 1
+      return .lost(.unavailable)
+    }
+    switch answer {
+    case .type(let text): return .type(Self.bareType(text))
+    case .nothing: return .type(nil)
+    case .noRules: throw .rulesMissing
+    case .lost(let loss):
+      worker = nil
+      lives -= loss == .overran ? Self.livesOfAnOverrun : 1
+      return .lost(loss)
+    case .wasDead:
+      worker = nil
+      return .lost(.unavailable)
+    }
+  }
+
+  /// How much of a file that is not text is looked at, in bytes.
+  private static let byteLimit = 1 << 20
+
+  private mutating func worked(
+    on file: OpenFile, limit: Int
+  ) throws(SystemFailure) -> MagicWorker.Answer {
+    let answer = try askOnce(file, limit)
+    // Something else ended it while it had nothing to do, so that this file is not to blame.
+    guard answer == .wasDead else { return answer }
+    worker = nil
+    lives -= 1
+    return try askOnce(file, limit)
+  }
+
+  private mutating func askOnce(
+    _ file: OpenFile, _ limit: Int
+  ) throws(SystemFailure) -> MagicWorker.Answer {
+    if worker == nil {
+      guard lives > 0 else { return .lost(.unavailable) }
+      worker = try MagicWorker(library, patience: patience)
+    }
+    return try worker?.ask(about: file, limit: limit) ?? .lost(.unavailable)
   }
 
   /// The MIME type that a text begins with, in lower case: up to the first character that RFC 6838 does

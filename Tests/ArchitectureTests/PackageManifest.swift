@@ -52,7 +52,9 @@ struct PackageManifest {
 
   /// The targets that ship, tests and their support left out.
   var shipped: [Target] {
-    targets.filter { $0.kind != "testTarget" && $0.name != "TestSupport" }
+    targets.filter {
+      $0.kind != "testTarget" && $0.name != "TestSupport" && $0.name != "HostileMagic"
+    }
   }
 
   /// Everything that a target links, directly or through another target.

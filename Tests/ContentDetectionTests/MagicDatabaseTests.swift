@@ -1,6 +1,9 @@
+import HostileMagic
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
+import UniformTypes
 
 @testable import ContentDetection
 
@@ -21,8 +24,56 @@ struct MagicDatabaseTests {
 
   @Test func itKnowsAFileByItsContent() throws {
     let sandbox = try Sandbox()
-    let file = try FileDescriptor.open(try sandbox.write("x", Samples.png), .readOnly)
-    let answer = try file.closeAfter { try MagicDatabase().mimeType(of: file, isText: false) }
-    #expect(answer == "image/png")
+    let file = try OpenFile.open(sandbox.write("x", Samples.png))
+    var database = MagicDatabase(try #require(MagicLibrary.installed))
+    #expect(try database.ask(about: file, isText: false) == .type("image/png"))
+  }
+
+  @Test func aLibraryThatIsNotThereIsNone() {
+    #expect(MagicLibrary("libmagic-of-nobody.so.1") == nil)
+  }
+}
+
+/// Detection when libmagic is lost on the way.
+@Suite(.timeLimit(.minutes(1))) struct LostMagicTests {
+  let sandbox: Sandbox
+  let detector = ContentDetector(
+    registry: .builtIn, library: MagicLibrary(calls: hostile_magic()),
+    patience: MagicWorkerTests.patience)
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// Bytes of which only libmagic could know anything.
+  private func write(_ name: String, _ word: String) throws -> FilePath {
+    try sandbox.write(name, Array(word.utf8) + [0x20, 0xFF, 0xFE, 0, 1])
+  }
+
+  @Test(arguments: [("segv", MagicLoss.crashed), ("loop", .overran)])
+  func theNameDecidesAndTheEvidenceSaysWhy(word: String, loss: MagicLoss) throws {
+    let found = try detector.detect(write("a.heic", word))
+    #expect(found.type.identifier == "public.heic")
+    #expect(found.evidence.contains(.magicLost(loss)))
+    #expect(!found.evidence.contains(.magic(nil)))
+  }
+
+  @Test func withoutANameItIsData() throws {
+    #expect(try detector.detect(write("noname", "segv")).type == .data)
+  }
+
+  @Test func aBatchGoesOn() throws {
+    let words = ["fine", "segv", "fine", "memory", "fine", "loop", "abort", "fine"]
+    let found = try words.enumerated().map { number, word in
+      try detector.detect(write("\(number)", word))
+    }
+    for (word, detection) in zip(words, found) {
+      #expect(detection.evidence.contains(.magic("test/fine")) == (word == "fine"), "\(word)")
+    }
+  }
+
+  @Test func aLibraryThatIsMissingIsAnError() throws {
+    let detector = ContentDetector(registry: .builtIn, library: nil, patience: .init())
+    #expect(throws: DetectionError.libraryMissing("libmagic.so.1")) {
+      try detector.detect(write("noname", "fine"))
+    }
   }
 }

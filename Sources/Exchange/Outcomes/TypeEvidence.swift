@@ -29,6 +29,9 @@ package struct TypeEvidence: Equatable, Sendable {
     case .sharedMagic(let mimeType, let priority):
       self.init("database", mimeType, "priority \(priority)")
     case .magic(let answer): self.init("libmagic", answer, answer == nil ? "no answer" : nil)
+    case .magicLost(.crashed): self.init("libmagic", nil, "crashed over this file")
+    case .magicLost(.overran): self.init("libmagic", nil, "took too long over this file")
+    case .magicLost(.unavailable): self.init("libmagic", nil, "not asked, it failed before")
     case .magicNotAsked: self.init("libmagic", nil, "not asked, nothing it says would matter")
     }
   }

@@ -1,0 +1,214 @@
+import CMagic
+import Glibc
+import HostileMagic
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import ContentDetection
+
+/// What libmagic may do to the process that asks it, shown by one that does what its files tell it to.
+@Suite(.timeLimit(.minutes(1))) struct MagicWorkerTests {
+  let sandbox: Sandbox
+  let library = MagicLibrary(calls: hostile_magic())
+  static let patience = MagicWorker.Patience(
+    processorTime: .milliseconds(100), time: .milliseconds(1500), tick: .milliseconds(20))
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func database() -> MagicDatabase { MagicDatabase(library, patience: Self.patience) }
+
+  private func file(_ word: String) throws -> OpenFile {
+    try OpenFile.open(sandbox.write(word, word))
+  }
+
+  private func ask(_ word: String) throws -> MagicDatabase.Answer {
+    var database = database()
+    return try database.ask(about: file(word), isText: false)
+  }
+
+  // MARK: Files that are too much for it
+
+  @Test(arguments: [
+    ("segv", MagicLoss.crashed), ("abort", .crashed), ("exit", .crashed), ("memory", .crashed),
+    ("loop", .overran), ("wait", .overran),
+  ])
+  func aFileThatItDiesOfIsLostAndTheNextIsAnswered(word: String, loss: MagicLoss) throws {
+    var database = database()
+    let fine = try file("fine")
+    #expect(try database.ask(about: fine, isText: false) == .type("test/fine"))
+    #expect(try database.ask(about: file(word), isText: false) == .lost(loss))
+    #expect(try database.ask(about: fine, isText: false) == .type("test/fine"))
+  }
+
+  @Test func anAnswerThatIsNoTypeIsNone() throws {
+    for word in ["long", "empty", "silent"] {
+      #expect(try ask(word) == .type(nil), "\(word)")
+    }
+  }
+
+  @Test func answersThatNobodyAskedForDoNotStayBehind() throws {
+    var database = database()
+    #expect(try database.ask(about: file("flood"), isText: false) == .type("text/flood"))
+  }
+
+  @Test func filesThatItDiesOfDoNotKeepUsForever() throws {
+    var database = database()
+    let crash = try file("segv")
+    var asked = 0
+    while asked < 1000, try database.ask(about: crash, isText: false) == .lost(.crashed) {
+      asked += 1
+    }
+    #expect((10..<100).contains(asked))
+    #expect(try database.ask(about: file("fine"), isText: false) == .lost(.unavailable))
+  }
+
+  @Test func filesThatItHangsOnKeepUsForLess() throws {
+    var database = database()
+    let loop = try file("loop")
+    var asked = 0
+    while asked < 1000, try database.ask(about: loop, isText: false) == .lost(.overran) {
+      asked += 1
+    }
+    #expect((2..<10).contains(asked))
+  }
+
+  @Test func aWorkerThatSomebodyElseEndedIsReplaced() throws {
+    let worker = try MagicWorker(library, patience: Self.patience)
+    let fine = try file("fine")
+    #expect(try worker.ask(about: fine, limit: 1) == .type("test/fine"))
+    #expect(kill(worker.number, SIGKILL) == 0)
+    while try ProcessWatch.ending(of: worker.number) == nil { usleep(1000) }
+    #expect(try worker.ask(about: fine, limit: 1) == .wasDead)
+  }
+
+  // MARK: What it may not do
+
+  @Test(
+    .enabled(if: (try? Files.read("/proc/sys/kernel/seccomp/actions_avail")) != nil),
+    arguments: [
+      "open", "openat", "socket", "exec", "fork", "kill", "write", "unlink", "trace", "code",
+    ])
+  func itCanOnlyReadAndAnswer(word: String) throws {
+    #expect(try ask(word) == .type("confined/yes"))
+  }
+
+  @Test func itHoldsNothingOpenOfOurs() throws {
+    let held = try file("fine")
+    #expect(try withExtendedLifetime(held) { try ask("descriptors") } == .type("count/0"))
+  }
+
+  @Test func aPipeOfOursEndsWhenWeCloseIt() throws {
+    let pipe = try OpenFile.makePipe()
+    let worker = try MagicWorker(library, patience: Self.patience)
+    #expect(try worker.ask(about: file("fine"), limit: 1) == .type("test/fine"))
+    close(pipe.writer.descriptor.rawValue)
+    // The number is closed: nothing else may close it, another file's by then.
+    _ = Unmanaged.passRetained(pipe.writer)
+    var byte: UInt8 = 0
+    #expect(read(pipe.reader.descriptor.rawValue, &byte, 1) == 0)
+    withExtendedLifetime(pipe.reader) {}
+  }
+
+  @Test func aFileThatIsOpenForWritingIsGivenForReading() throws {
+    let path = try sandbox.write("where", "where")
+    let file = try OpenFile.open(path, .readWrite)
+    try file.seek(to: 3)
+    var database = database()
+    #expect(try database.ask(about: file, isText: false) == .type("offset/zero"))
+    #expect(try file.forReadingOnly() !== file)
+  }
+
+  // MARK: Its life
+
+  @Test func keysOfTheTerminalAreNotForIt() throws {
+    let worker = try MagicWorker(library, patience: Self.patience)
+    let fine = try file("fine")
+    #expect(try worker.ask(about: fine, limit: 1) == .type("test/fine"))
+    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] { kill(worker.number, signal) }
+    #expect(try worker.ask(about: fine, limit: 1) == .type("test/fine"))
+  }
+
+  @Test func itOutlivesTheThreadThatStartedIt() throws {
+    final class Holder: @unchecked Sendable { var worker: MagicWorker? }
+    let holder = Holder()
+    let fine = try file("fine")
+    let library = library
+    // One of the two runs on a thread that is gone afterwards.
+    Workers.forEach(0..<2, count: 2) { index in
+      if index == 0 {
+        usleep(20_000)
+      } else {
+        holder.worker = try? MagicWorker(library, patience: Self.patience)
+      }
+    }
+    #expect(try holder.worker?.ask(about: fine, limit: 1) == .type("test/fine"))
+    #expect(try holder.worker?.ask(about: fine, limit: 1) == .type("test/fine"))
+  }
+
+  @Test func itLeavesNoProcessBehind() throws {
+    for word in ["fine", "segv", "loop"] {
+      let number: Int32
+      do {
+        let worker = try MagicWorker(library, patience: Self.patience)
+        number = worker.number
+        _ = try worker.ask(about: file(word), limit: 1)
+      }
+      #expect(kill(number, 0) == -1 && errno == ESRCH, "\(word)")
+    }
+  }
+
+  @Test func itLeavesNoDescriptorBehind() throws {
+    func open() -> Int { (try? Files.names(in: "/proc/self/fd").count) ?? 0 }
+    let before = open()
+    let crash = try file("segv")
+    for _ in 0..<200 {
+      let worker = try MagicWorker(library, patience: Self.patience)
+      _ = try worker.ask(about: crash, limit: 1)
+    }
+    // Other tests open files at the same time.
+    #expect(open() < before + 150)
+  }
+
+  @Test func itEndsWithTheProcessThatStartedItEvenInTheMiddleOfItsWork() throws {
+    let number = hostile_orphan(try file("loop").descriptor.rawValue)
+    #expect(number > 0)
+    // Gone, or waiting for the first process of the system to take notice.
+    func lives() -> Bool {
+      guard let bytes = try? Files.read(FilePath("/proc/\(number)/stat")) else { return false }
+      return !String(decoding: bytes, as: UTF8.self).contains(") Z ")
+    }
+    while lives() { usleep(1000) }
+  }
+
+  // MARK: Failures of our own
+
+  @Test func whateverCallFailsTheFileIsAnswered() throws {
+    let fine = try file("fine")
+    var number = 1
+    while true {
+      let plan = FaultPlan(number: number, fails: .tooManyOpenFiles)
+      let answer = try plan.inForce {
+        var database = database()
+        return try database.ask(about: fine, isText: false)
+      }
+      guard plan.fired else { break }
+      #expect(answer == .lost(.unavailable), "call \(number)")
+      number += 1
+    }
+    #expect(number > 4)
+  }
+
+  @Test func aRunThatIsToStopDoesNotWaitForIt() throws {
+    var database = database()
+    let plan = FaultPlan(call: "recv", number: 1, fails: .interrupted)
+    let fine = try file("fine")
+    #expect(throws: DetectionError.system(SystemFailure("recv", nil, .interrupted))) {
+      try plan.inForce { _ = try database.ask(about: fine, isText: false) }
+    }
+    // The answer that was not waited for is not taken for that to the next question.
+    #expect(try database.ask(about: file("where"), isText: false) == .type("offset/zero"))
+  }
+}
