@@ -13,6 +13,9 @@ struct Witnesses {
   private var libmagic: Verdict?
   private var shared: [Verdict] = []
 
+  /// The priority from which the shared database's magic is as good as any other's.
+  private static let trusted = 50
+
   init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry) {
     self.sample = sample
     self.registry = registry
@@ -41,11 +44,21 @@ struct Witnesses {
   mutating func consensus(
     on found: Verdict?, _ askingMagic: DetectionRule.Magic
   ) throws(DetectionError) -> Verdict? {
+    for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= Self.trusted {
+      let verdict = registry.verdict(forMIMEType: match.mimeType)
+      // What is text is no picture, sound or film for a few letters at its beginning.
+      if isText && !registry.isText(verdict) { continue }
+      evidence.append(.sharedMagic(mimeType: match.mimeType, priority: match.priority))
+      shared.append(verdict)
+    }
     let answer = try askingMagic(isText)
     evidence.append(.magic(answer))
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
     var best = found
-    for verdict in [libmagic].compactMap(\.self) + shared {
+    let others =
+      WeakMagic.contains(libmagic?.mimeType)
+      ? shared + [libmagic].compactMap(\.self) : [libmagic].compactMap(\.self) + shared
+    for verdict in others {
       guard let known = best, !known.saysLittle else {
         best = verdict.saysLittle ? best ?? verdict : verdict
         continue
