@@ -1,0 +1,69 @@
+import ContentDetection
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+/// Texts that other tools took for something that no receiver of text could use.
+@Suite(.timeLimit(.minutes(1))) struct WrongGuessesTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// With and without what the system knows: its rules are where most wrong guesses come from.
+  static let registries = [
+    TypeRegistry.builtIn,
+    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches),
+  ]
+
+  private func types(_ text: String, name: String = "noname") throws -> [UniformType] {
+    let path = try sandbox.write(name, text)
+    return try Self.registries.map { try ContentDetector(registry: $0).detect(path).type }
+  }
+
+  /// Programs and data that a clipboard offered as `application/…` only, so that nothing could be pasted.
+  @Test(arguments: [
+    "<?php echo 'hi' ?>\n", "<?php\n", "#!/usr/bin/env ruby\nputs 'hello world'\n",
+    "#!/usr/bin/perl\n",
+    "#!/usr/bin/env perl\n", "#!/usr/bin/bash\n", "[Desktop Entry]\nfoo\nbar\n",
+    "[package]\nname = \"a\"\nversion = \"0.1.0\"\n", "BEGIN { x = 1 }\n{ print $1 }\n",
+    "SELECT * FROM a;\n", "---\nname: a\nlist:\n  - b\n", "{\"a\": 1}\n",
+    "<?xml version=\"1.0\"?>\n<fontconfig/>\n",
+    "@validate\nclass A {}\n", "MM", "MMm", "a", "PA279CV", "PA4000,3000;", "{\\rtf1 x}",
+    "P1\n1 1\n0\n",
+    "ID3", "GIF89a", "BM", "MZ", "PK", "II*", "RIFF", "ustar", "OggS", "-lh5-", "#VRML V2.0 utf8\n",
+    "%!PS is a format", "%PDF is a format", "solid words\n", "AutoCAD Binary DXF", "Rar!",
+    "SQLite format 3",
+    "From here on we walk.\n", "begin 644 words\n", "#EXTM3U\n", "0 HEAD\n", "1 2 3\n", "BZh91",
+    "7z is small",
+  ])
+  func textIsAcceptedAsText(text: String) throws {
+    for (type, registry) in zip(try types(text), Self.registries) {
+      #expect(registry.conforms(type, to: .text), "\(text): \(type)")
+    }
+  }
+
+  /// Words that are no format at all, however they begin.
+  @Test(arguments: [
+    "PA279CV", "MM", "MMm", "a", "ID3", "GIF89a", "BM", "MZ", "Rar!", "P1 is on the left.\n",
+    "import the chairs on Friday\n", "package arrived; class begins at nine\n",
+    "Dear all,\n\nhello\n",
+    "#include your name, please\n", "function follows form\n", "naïve ☃ 你好\n", "1 2 3\n", "x\n",
+    "GIF images, PNG images\nand some others, too\n", "50% off!\n", "From here on we walk.\n",
+    "one line\r\nand another\r\n", "\u{1B}[1mbold\u{1B}[0m words\n",
+    "key to the door: under the mat\n",
+    "Remember: milk, eggs, bread\n",
+  ])
+  func wordsAreJustWords(text: String) throws {
+    #expect(try types(text) == [.utf8PlainText, .utf8PlainText], "\(text)")
+  }
+
+  @Test(arguments: [
+    "a.sql", "a.awk", "a.toml", "a.rb", "a.php", "a.yml", "a.sh", "a.js", "a.json", "a.pl",
+  ])
+  func aSourceUnderItsNameIsText(name: String) throws {
+    for (type, registry) in zip(try types("x = 1\n", name: name), Self.registries) {
+      #expect(registry.conforms(type, to: .text), "\(name): \(type)")
+    }
+  }
+}
