@@ -11,6 +11,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift \
   /usr/share/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
+# What else `release` tells the build.
+OPTIONS ?=
 # What `install-files` installs.
 BINARY ?= .build/release/dnd
 SHELL_FILES := .ci/run .ci/setup Examples/demo.sh completions/dnd.bash
@@ -53,8 +55,21 @@ lint: setup-test
 	fish -n completions/dnd.fish
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 
+# A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++
+# and SQLite libraries are linked in where their archives are installed: the linker looks into this
+# folder first. No symbol is exported, and relocations are packed where the C library can unpack them.
+ARCHIVES := .build/archives
+clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
+archives = $(if $(clang),$(wildcard $(foreach name,stdc++ sqlite3,$(shell $(clang) -print-file-name=lib$(name).a))))
+libc = $(if $(clang),$(shell $(clang) -print-file-name=libc.so.6))
+QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
+  $(if $(archives),-Xlinker '-L$(CURDIR)/$(ARCHIVES)' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) \
+  $(if $(shell grep -sl GLIBC_ABI_DT_RELR $(libc)),-Xlinker -z -Xlinker pack-relative-relocs))
+
 release: setup
-	$(SWIFT) build -c release --static-swift-stdlib --product dnd
+	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
+	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
+	$(SWIFT) build -c release --static-swift-stdlib --product dnd $(QUICK) $(OPTIONS)
 
 install: release install-files
 
