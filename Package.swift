@@ -24,8 +24,8 @@ let package = Package(
     .target(
       name: "UniformTypes", dependencies: ["Diagnostics"],
       exclude: [
-        "Tables/generate.py", "Tables/labels.json", "Tables/mime-names.json",
-        "Tables/preferred.json", "Tables/types.json",
+        "Tables/formats.json", "Tables/generate.py", "Tables/labels.json",
+        "Tables/mime-names.json", "Tables/preferred.json", "Tables/types.json",
       ]),
     .target(name: "Items", dependencies: ["UniformTypes", "Diagnostics", system]),
 

@@ -72,6 +72,12 @@ extension TypeRegistry {
       guard let type, !parents.contains(type) else { return }
       parents.append(type)
     }
+    for parent in Formats.row(of: mimeType).map(Formats.parents) ?? [] {
+      switch parent {
+      case .format(let row): add(type(forMIMEType: Formats.name(row)))
+      case .type(let row): add(TypeTable.type(row))
+      }
+    }
     let mimeType = mimeType.lowercasedASCII
     if let cache = caches.first(where: { !$0.parents(of: mimeType).isEmpty }) {
       for parent in cache.parents(of: mimeType) {

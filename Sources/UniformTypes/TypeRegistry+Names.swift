@@ -1,60 +1,83 @@
 import Diagnostics
 
-// Types by a file's whole name, which patterns of the shared database may match.
+// Types by a file's whole name, which patterns of the catalogue and of the shared database may match.
 
 extension TypeRegistry {
-  /// What a file's name says, best first: by weight, then by the length of the pattern.
+  /// What a file's name says, best first: by weight in steps of ten, then by the length of the pattern,
+  /// then by weight.
   ///
-  /// Where the shared database knows the name, its patterns come first, one for each MIME type; the
-  /// owner of the extension in the built-in table stands behind those of the same extension, unless
-  /// it is one of them. Where it does not, or there is none, the table's owner is all.
+  /// The patterns of the catalogue and of the shared database count together, one for each MIME type;
+  /// of equal ones the catalogue's stand before
+  /// those of the last database. How much a pattern weighs, the catalogue says where it has
+  /// the same one, unless the database gives it more than the usual weight. The declared owner of the
+  /// extension stands behind those of the same extension, unless it is one of them.
   ///
   /// - Parameter carried: One path component, as carried text.
   package func globs(forName carried: String) -> [GlobMatch] {
-    let name = CarriedText.bytes(of: carried)
-    var found: [GlobMatch] = []
-    for match in caches.flatMap({ $0.matches(name: name) }) {
-      found.append(globMatch(match))
+    var ranked = claims(forName: carried).map(globMatch)
+    if let own = builtInMatch(carried), !ranked.contains(where: { $0.type == own.type }) {
+      let place = ranked.firstIndex {
+        ($0.weight / 10, $0.length, $0.weight) < (own.weight / 10, own.length, own.weight)
+      }
+      ranked.insert(own, at: place ?? ranked.endIndex)
     }
-    if let own = builtInMatch(carried), !found.contains(where: { $0.type == own.type }) {
-      found.append(own)
-    }
-    let ranked = found.enumerated().sorted { left, right in
-      (right.element.weight, right.element.length, left.offset)
-        < (left.element.weight, left.element.length, right.offset)
-    }.map(\.element)
-    // Several patterns may say one MIME type: only the best of them counts.
-    return ranked.enumerated().filter { place, match in
-      match.mimeType == nil || !ranked[..<place].contains { $0.says(match.mimeType) }
-    }.map(\.element)
+    return ranked
   }
 
-  /// The best of `globs(forName:)`: those with the weight and length of the first one.
+  /// Those of `globs(forName:)` that are as good as the first one, so that content has to decide: of the
+  /// same length, and of weights within the same ten.
   package func bestGlobs(forName carried: String) -> [GlobMatch] {
     let all = globs(forName: carried)
-    return Array(all.prefix { $0.weight == all[0].weight && $0.length == all[0].length })
+    return Array(
+      all.prefix { $0.weight / 10 == all[0].weight / 10 && $0.length == all[0].length })
   }
 
-  private func globMatch(_ match: MIMECache.Match) -> GlobMatch {
-    var type = type(forMIMEType: match.mimeType)
+  /// The claims of the catalogue and of the shared database on a name, best first; the best of each MIME
+  /// type only.
+  func claims(forName carried: String) -> [NameClaim] {
+    let name = CarriedText.bytes(of: carried)
+    let own = Formats.matches(name: carried, bytes: name)
+    let shared = caches.map { cache in
+      cache.matches(name: name).compactMap { match -> NameClaim? in
+        let mimeType = usualName(ofMIMEType: match.mimeType)
+        let isKnown = own.contains { $0.mimeType == mimeType && $0.length == match.length }
+        if isKnown && match.weight <= GlobMatch.usualWeight { return nil }
+        return NameClaim(
+          mimeType: mimeType, weight: match.weight, length: match.length, suffix: match.suffix)
+      }
+    }
+    // The last database is the system's, and may be old; those before it are the user's own.
+    let found = shared.dropLast().joined() + own + (shared.last ?? [])
+    let ranked = found.enumerated().sorted { left, right in
+      left.element.comes(before: right.element)
+        || !right.element.comes(before: left.element) && left.offset < right.offset
+    }.map(\.element)
+    var seen: Set<String> = []
+    return ranked.filter { seen.insert($0.mimeType.lowercasedASCII).inserted }
+  }
+
+  private func globMatch(_ claim: NameClaim) -> GlobMatch {
+    var type = type(forMIMEType: claim.mimeType)
     // The database and the table often know one format by one extension, and only the table's
     // identifier has a place amongst types: where both agree on what sort of thing it is, take that.
-    if !isDeclared(type), let word = match.suffix?.dropFirst(),
-      let category = MIMEConformance.category(match.mimeType.prefix { $0 != "/" }),
+    // What the catalogue knows needs no such guess.
+    if !isDeclared(type), Formats.row(of: claim.mimeType) == nil,
+      let word = claim.suffix?.dropFirst(),
+      let category = MIMEConformance.category(claim.mimeType.prefix { $0 != "/" }),
       let owner = declaredTypes(forExtension: String(word)).first, conforms(owner, to: category)
     {
       type = owner
     }
     return GlobMatch(
-      type: type, mimeType: match.mimeType, weight: match.weight, length: match.length,
-      isRefutedByText: match.suffix.map { isRefuted(type, extension: $0.dropFirst()) } ?? false)
+      type: type, mimeType: claim.mimeType, weight: claim.weight, length: claim.length,
+      isRefutedByText: claim.suffix.map { isRefuted(type, extension: $0.dropFirst()) } ?? false)
   }
 
   private func builtInMatch(_ carried: String) -> GlobMatch? {
     for word in FilenameExtension.candidates(carried) {
       guard let type = declaredType(forExtension: word) else { continue }
       return GlobMatch(
-        type: type, mimeType: nil, weight: 50, length: word.utf8.count + 2,
+        type: type, mimeType: nil, weight: GlobMatch.usualWeight, length: word.utf8.count + 2,
         isRefutedByText: isRefuted(type, extension: word[...]))
     }
     return nil
@@ -85,12 +108,5 @@ extension TypeRegistry {
       extensions(of: bearer).contains { $0.equalsIgnoringASCIICase(word) }
         || FilenameExtension.compoundType(word).map(UniformType.init) == bearer
     }
-  }
-}
-
-extension GlobMatch {
-  fileprivate func says(_ other: String?) -> Bool {
-    guard let mimeType, let other else { return false }
-    return mimeType.equalsIgnoringASCIICase(other)
   }
 }

@@ -3,8 +3,8 @@
 extension TypeRegistry {
   /// The type of files with an extension.
   ///
-  /// The table's owner of the extension, else what the shared database knows by it, else its dynamic
-  /// identifier. Of an extension with dots in it, such as `tar.gz`, the whole counts where it is
+  /// The table's owner of the extension, else what the catalogue or the shared database knows by it, else
+  /// its dynamic identifier. Of an extension with dots in it, such as `tar.gz`, the whole counts where it is
   /// known, else its last part.
   ///
   /// - Parameters:
@@ -40,29 +40,24 @@ extension TypeRegistry {
     return TypeTable.extensions.claims(of: word).map(Int.init)
   }
 
-  /// What the shared database knows by an extension, best first.
+  /// What the catalogue and the shared database know by an extension, best first: those that are as
+  /// good as the first one.
   ///
   /// That it is bytes of any format (`application/octet-stream`) is not taken for knowledge: who
   /// accepts `.bin` does not accept everything.
   func sharedTypes(forExtension word: String) -> [(mimeType: String, type: UniformType)] {
     guard !word.isEmpty else { return [] }
     let suffix = "." + word
-    for place in caches.indices {
-      let matches = sharedMatches(name: Array(("_" + suffix).utf8), inCacheAt: place).filter {
-        $0.suffix?.equalsIgnoringASCIICase(suffix) ?? false
-      }
-      let best = matches.map(\.weight).max()
-      let known = matches.filter { $0.weight == best }
-      if !known.isEmpty {
-        return known.map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }.filter { $0.1 != .data }
-      }
+    let claims = claims(forName: "_" + suffix).filter {
+      $0.suffix?.equalsIgnoringASCIICase(suffix) ?? false
     }
-    return []
+    return claims.prefix { $0.weight / 10 == claims[0].weight / 10 }
+      .map { ($0.mimeType, type(forMIMEType: $0.mimeType)) }.filter { $0.1 != .data }
   }
 
   /// The type that a MIME type stands for, with its parameters or without.
   ///
-  /// The table's owner, under this name or another that the shared database or Linux tools give it;
+  /// The table's owner, under this name or another that the catalogue or the shared database gives it;
   /// else its dynamic identifier, whose parents `conforms` knows. Parameters count only where a
   /// declaration has them: `text/plain;charset=utf-8`.
   package func type(forMIMEType text: String) -> UniformType {
@@ -74,7 +69,8 @@ extension TypeRegistry {
       return TypeTable.type(Int(row))
     }
     if let row = declaredRow(forMIMEType: media.essence) { return TypeTable.type(row) }
-    let name = sharedName(ofMIMEType: media.essence)
+    let name = usualName(ofMIMEType: media.essence)
+    if let type = Formats.row(of: name).flatMap(Formats.type) { return TypeTable.type(type) }
     for other in [name] + caches.flatMap({ $0.aliases(of: name) }) {
       if let row = declaredRow(forMIMEType: other) { return TypeTable.type(row) }
     }
@@ -86,16 +82,11 @@ extension TypeRegistry {
       .map(Int.init)
   }
 
-  /// The name that the shared database has for a MIME type; the same one where it knows no other.
-  private func sharedName(ofMIMEType name: String) -> String {
-    let folded = name.lowercasedASCII
-    return caches.lazy.compactMap { $0.mimeType(forAlias: folded) }.first ?? name
-  }
-
   /// The types that carry a tag, for a person who asks: an extension with or without its dot, a MIME
   /// type, a four-character code or a pasteboard type; the owner first.
   ///
-  /// A tag that only the shared database knows gives its type; one that nobody knows gives none.
+  /// A tag that only the catalogue or the shared database knows gives its type; one that nobody knows
+  /// gives none.
   package func taggedTypes(_ tag: String) -> [UniformType] {
     let word = tag.hasPrefix(".") ? String(tag.dropFirst()) : tag
     var found: [UniformType] = []
@@ -109,7 +100,9 @@ extension TypeRegistry {
         TypeTable.mimeTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
         TypeTable.mimeTypes.claims(of: media.essence).forEach { add(TypeTable.type(Int($0))) }
         let type = type(forMIMEType: tag)
-        if isDeclared(type) || caches.contains(where: { $0.knows(mimeType: media.essence) }) {
+        if isDeclared(type) || Formats.row(of: media.essence) != nil
+          || caches.contains(where: { $0.knows(mimeType: media.essence) })
+        {
           add(type)
         }
       }
@@ -128,6 +121,9 @@ extension TypeRegistry {
     guard let identifier = DynamicIdentifier(type) else { return [] }
     let written = identifier.tags.filter { $0.tagClass == .filenameExtension }.map(\.value)
     guard written.isEmpty, let mimeType = identifier.value(of: .mimeType) else { return written }
+    if let known = Formats.row(of: mimeType).map(Formats.extensions), !known.isEmpty {
+      return known
+    }
     return caches.lazy.map { $0.extensions(of: mimeType) }.first { !$0.isEmpty } ?? []
   }
 
@@ -154,12 +150,15 @@ extension TypeRegistry {
   /// The MIME type to say of a type, without parameters: its own, else its nearest ancestor's that
   /// has one, else `application/octet-stream`.
   package func nearestMIMEType(of type: UniformType) -> String {
-    let own = preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
     let name =
-      own
-      ?? supertypes(of: type).lazy.filter { $0 != .data }
-      .compactMap { preferredMIMEType(of: $0) ?? otherMIMETypes(of: $0).first }.first
+      ownMIMEType(of: type)
+      ?? supertypes(of: type).lazy.filter { $0 != .data }.compactMap(ownMIMEType).first
     return name.map { String($0.prefix { $0 != ";" }) } ?? "application/octet-stream"
+  }
+
+  private func ownMIMEType(of type: UniformType) -> String? {
+    preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
+      ?? TypeTable.row(of: type.identifier).flatMap(Formats.row(ofType:)).map(Formats.name)
   }
 
   /// The names that Linux tools give to MIME types of a declared type, beside its own.

@@ -1,4 +1,4 @@
-/// What is known of types: the built-in table, and behind it the system's shared MIME database.
+/// What is known of types: the built-in table and catalogue, and beside them the system's shared MIME database.
 ///
 /// What the table declares, it decides; the database knows more extensions, names and MIME types.
 /// A type that neither declares is a dynamic identifier, which conforms to what it holds and, by its

@@ -18,7 +18,8 @@ import UniformTypes
     ("com.apple.reality", "model/*", .conforms),
     ("public.geometry-definition-format", "model/*", .conforms),
     ("public.avi", "video", .conforms), ("public.mpeg-2-video", "video", .conforms),
-    ("dyn.ah62d4rv4ge81g6pq", ".sql", .exact), ("org.example.x", "any", .conforms),
+    ("dyn.ah62d4rv4ge81y8xv", ".zzq", .exact),
+    ("org.example.x", "any", .conforms),
     ("dyn.ah62d4uv4gq80w5pbq7ww88brq3108", "image", .conforms),
   ])
   func matches(offered: String, word: String, expected: MatchDegree) throws {

@@ -95,7 +95,7 @@ struct MIMECacheBytes {
       Glob("*.C", "text/x-c++src", caseSensitive: true),
       Glob("*.c", "text/x-csrc", caseSensitive: true),
       Glob("*.html", "text/html", weight: 80), Glob("*.html", "application/xhtml+xml"),
-      Glob("*.größe", "application/x-size"), Glob("*.it", "audio/x-tracker"),
+      Glob("*.größe", "application/x-size"), Glob("*.rec", "video/x-tracker"),
       Glob("*.bin", "application/octet-stream"), Glob("makefile", "text/x-makefile"),
       Glob("core", "application/x-core", caseSensitive: true), Glob("readme", "text/x-readme"),
       Glob("readme", "text/x-other"), Glob("readme*", "text/x-readme", weight: 10),

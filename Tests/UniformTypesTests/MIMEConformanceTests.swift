@@ -35,9 +35,11 @@ import UniformTypes
   @Test func followsTheSharedDatabase() {
     let rust = registry.type(forMIMEType: "text/rust")
     #expect(registry.conforms(rust, to: .plainText))
-    #expect(!alone.conforms(rust, to: .plainText) && alone.conforms(rust, to: .text))
+    #expect(alone.conforms(rust, to: UniformType("public.source-code")))
     #expect(registry.type(forMIMEType: "application/x-rusty") == rust)
-    #expect(registry.extensions(of: rust) == ["rs", "rlib"])
+    #expect(registry.extensions(of: rust).first == "rs")
+    let frobs = registry.type(forMIMEType: "text/x-frob")
+    #expect(frobs == registry.type(forMIMEType: "application/x-frobs"))
     #expect(registry.type(forExtension: "rs") == rust)
     #expect(registry.nearestMIMEType(of: rust) == "text/rust")
   }
@@ -100,6 +102,6 @@ import UniformTypes
     let both = TypeRegistry(mimeCaches: caches)
     #expect(both.type(forExtension: "rs") == both.type(forMIMEType: "text/x-mine"))
     #expect(both.type(forMIMEType: "application/x-rusty") == both.type(forMIMEType: "text/x-mine"))
-    #expect(both.globs(forName: "a.rs").map(\.mimeType) == ["text/x-mine", "text/rust"])
+    #expect(both.globs(forName: "a.rs").map(\.mimeType).prefix(2) == ["text/x-mine", "text/rust"])
   }
 }

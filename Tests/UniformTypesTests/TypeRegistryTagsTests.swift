@@ -10,8 +10,8 @@ import UniformTypes
     ("savedsearch", "com.apple.finder.smart-folder"), ("gz", "org.gnu.gnu-zip-archive"),
     ("tar.gz", "org.gnu.gnu-zip-tar-archive"), ("TAR.BZ2", "public.tar-bzip2-archive"),
     ("tar.xz", "org.tukaani.tar-xz-archive"), ("backup.gz", "org.gnu.gnu-zip-archive"),
-    ("rs", "dyn.ah62d4rv4ge81e62"), ("sql", "dyn.ah62d4rv4ge81g6pq"),
-    ("SQL", "dyn.ah62d4rv4ge81g6pq"), ("ts", "public.mpeg-2-transport-stream"),
+    ("zzq", "dyn.ah62d4rv4ge81y8xv"), ("ZZQ", "dyn.ah62d4rv4ge81y8xv"),
+    ("ts", "public.mpeg-2-transport-stream"),
     ("001", "com.macitbetter.segmented-archive"),
   ])
   func findsTheTypeOfAnExtension(word: String, identifier: String) {
@@ -20,8 +20,11 @@ import UniformTypes
 
   @Test func keepsKnownExtensionsOfSeveralPartsWhole() {
     #expect(
-      registry.type(forExtension: "tar.zst") == DynamicIdentifier(extension: "tar.zst").type)
-    #expect(registry.type(forExtension: "report.sql") == DynamicIdentifier(extension: "sql").type)
+      registry.type(forExtension: "tar.zst")
+        == registry.type(forMIMEType: "application/x-zstd-compressed-tar"))
+    #expect(
+      registry.type(forExtension: "report.sql") == registry.type(forMIMEType: "application/sql"))
+    #expect(registry.type(forExtension: "report.zzq") == DynamicIdentifier(extension: "zzq").type)
   }
 
   @Test(arguments: [
@@ -77,7 +80,8 @@ import UniformTypes
   @Test(arguments: [
     ("public.png", "image/png"), ("public.utf8-plain-text", "text/plain"),
     ("public.swift-source", "text/x-swift"), ("public.zsh-script", "application/x-shellscript"),
-    ("com.apple.chess.pgn", "text/plain"), ("public.folder", "inode/directory"),
+    ("com.apple.chess.pgn", "application/vnd.chess-pgn"),
+    ("com.apple.crashreport", "text/plain"), ("public.folder", "inode/directory"),
     ("public.image", "application/octet-stream"), ("org.example.x", "application/octet-stream"),
     ("dyn.ah62d4rv4ge81g6pq", "application/octet-stream"),
     ("dyn.agq80w5pbq7ww88brrfv085u", "image/x-icon"), ("public.item", "application/octet-stream"),
@@ -98,7 +102,7 @@ import UniformTypes
     ("mp4", ["public.mpeg-4", "public.mpeg-4-audio"]),
     ("application/msword", ["com.microsoft.word.doc", "com.microsoft.word.dot"]),
     ("text/plain;charset=utf-8", ["public.utf8-plain-text", "public.plain-text"]),
-    ("PDF ", ["com.adobe.pdf"]), ("Apple PNG pasteboard type", ["public.png"]), (".rs", []),
+    ("PDF ", ["com.adobe.pdf"]), ("Apple PNG pasteboard type", ["public.png"]), (".zzq", []),
     ("application/x-foo", []), ("text/x-c", ["public.c-source"]),
   ])
   func listsTheTypesThatCarryATag(tag: String, identifiers: [String]) {

@@ -14,7 +14,7 @@ import UniformTypes
     ("Public.PNG", ["public.png"]), ("text", ["public.plain-text", "public.text"]),
     ("Image", ["public.image"]), ("video", ["public.movie"]), ("file", ["public.data"]),
     ("folder", ["public.folder", "public.directory"]), ("url", ["public.url"]),
-    ("archive", ["public.archive"]), (".rs", ["dyn.ah62d4rv4ge81e62"]),
+    ("archive", ["public.archive"]), (".zzq", ["dyn.ah62d4rv4ge81y8xv"]),
     ("dyn.ah62d4rv4ge81g6pq", ["dyn.ah62d4rv4ge81g6pq"]),
     (".key", ["com.apple.iWork.Keynote.sffkey", "com.apple.iWork.Keynote.key"]),
     ("framework", ["com.apple.framework"]), ("org.example.thing", ["org.example.thing"]),
@@ -35,9 +35,10 @@ import UniformTypes
     #expect(try identifiers(".rs") == [rust])
     #expect(try identifiers(".bin") == ["com.apple.macbinary-archive"])
     let linguist = registry.type(forMIMEType: "text/vnd.linguist").identifier
-    #expect(try identifiers("ts") == ["public.mpeg-2-transport-stream", linguist])
+    #expect(try identifiers("ts").first == "public.mpeg-2-transport-stream")
+    #expect(try identifiers("ts").contains(linguist))
     // What a file is by its name, whoever names its extension accepts.
-    for name in ["a.rs", "a.ts", "a.tar.gz", "a.it", "a.html", "a.C"] {
+    for name in ["a.rs", "a.ts", "a.tar.gz", "a.rec", "a.html", "a.C"] {
       let word = name.dropFirst()
       let best = try #require(registry.bestGlobs(forName: name).first)
       #expect(
@@ -88,7 +89,7 @@ import UniformTypes
     #expect(throws: TypeWordError.damagedDynamicIdentifier(word)) { try registry.accepted(word) }
   }
 
-  @Test(arguments: ["", ".", "..", ".a.", "hologram", "rs", "a b.c", "com.example.", "x:y.z"])
+  @Test(arguments: ["", ".", "..", ".a.", "hologram", "zzq", "a b.c", "com.example.", "x:y.z"])
   func refusesAWordOfNoType(word: String) throws {
     let error = try #require(throws: TypeWordError.self) { try registry.accepted(word) }
     #expect(error.diagnostic.code == .typeUnknown)

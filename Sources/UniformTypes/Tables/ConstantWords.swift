@@ -4,7 +4,7 @@
 struct ConstantWords {
   let text: StaticString
   /// Where each word begins in `text`, and one entry more, past the line end of the last word.
-  let starts: [UInt16]
+  let starts: [UInt32]
 
   var count: Int { starts.count - 1 }
 

@@ -911,7 +911,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let identifierStarts: [UInt16] = [
+  static let identifierStarts: [UInt32] = [
     0, 22, 49, 63, 97, 111, 125, 147, 178, 192, 218, 250, 271, 297, 328, 358, 388, 408, 423, 465,
     492, 516, 541, 569, 598, 630, 648, 664, 688, 709, 730, 751, 774, 803, 839, 866, 896, 926, 948,
     991, 1020, 1047, 1081, 1111, 1129, 1148, 1178, 1206, 1237, 1262, 1284, 1314, 1332, 1351, 1368,
@@ -1884,7 +1884,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let labelStarts: [UInt16] = [
+  static let labelStarts: [UInt32] = [
     0, 1, 2, 3, 16, 17, 18, 30, 48, 61, 77, 99, 119, 120, 121, 122, 123, 137, 138, 139, 140, 141,
     142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 164, 165, 182, 183, 184, 196, 197, 209,
     210, 211, 212, 226, 227, 247, 248, 269, 270, 271, 272, 273, 274, 281, 282, 283, 284, 285, 286,
@@ -3090,7 +3090,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let extensionWordStarts: [UInt16] = [
+  static let extensionWordStarts: [UInt32] = [
     0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96,
     100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168, 172,
     176, 180, 184, 188, 192, 196, 200, 204, 208, 212, 216, 220, 224, 228, 232, 236, 240, 244, 248,
@@ -3618,7 +3618,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let mimeWordStarts: [UInt16] = [
+  static let mimeWordStarts: [UInt32] = [
     0, 19, 36, 54, 72, 93, 114, 134, 151, 176, 193, 210, 233, 258, 280, 300, 325, 344, 360, 385,
     401, 417, 439, 455, 478, 498, 514, 530, 560, 589, 620, 658, 678, 703, 757, 804, 854, 884, 943,
     999, 1054, 1103, 1152, 1193, 1243, 1287, 1330, 1382, 1426, 1479, 1520, 1570, 1618, 1675, 1722,
@@ -3979,7 +3979,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let otherMIMEWordStarts: [UInt16] = [
+  static let otherMIMEWordStarts: [UInt32] = [
     0, 16, 39, 55, 77, 93, 123, 143, 166, 184, 201, 217, 236, 258, 274, 290, 320, 350, 378, 408,
     438, 465, 511, 534, 568, 596, 624, 651, 675, 708, 738, 764, 782, 803, 837, 872, 890, 908, 926,
     949, 967, 998, 1027, 1046, 1064, 1082, 1111, 1133, 1151, 1169, 1189, 1207, 1227, 1252, 1275,
@@ -4445,7 +4445,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let osTypeWordStarts: [UInt16] = [
+  static let osTypeWordStarts: [UInt32] = [
     0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110,
     115, 120, 125, 130, 135, 140, 145, 150, 155, 160, 165, 170, 175, 180, 185, 190, 195, 200, 205,
     210, 215, 220, 225, 230, 235, 240, 245, 250, 255, 260, 265, 270, 275, 280, 285, 290, 295, 300,
@@ -4613,7 +4613,7 @@ enum DeclaredTypes {
     """
 
   /// Where each begins; the last one is past the end.
-  static let pasteboardWordStarts: [UInt16] = [
+  static let pasteboardWordStarts: [UInt32] = [
     0, 27, 57, 83, 110, 136, 164, 198, 244, 268, 311, 328, 351, 368, 384, 402, 421, 438, 488, 514,
     557, 588, 614, 641, 675,
   ]

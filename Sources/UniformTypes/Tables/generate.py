@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Writes DeclaredTypes.swift, the table of declared types as constant data.
+"""Writes DeclaredTypes.swift and DeclaredFormats.swift: the tables of types and formats as constant data.
 
 Reads, from the folder it lies in:
   types.json       the declarations: identifier, parents, tags; facts, one type a line
   preferred.json   who owns an extension or a MIME type that several types claim
   mime-names.json  other names of MIME types, as Linux tools say them, and the type each one means
   labels.json      what a type is called in front of users
+  formats.json     the formats by MIME type: which declared type each one is, or else its parents; what
+                   its bytes can be read as (containers); other names; patterns of file names, written
+                   `WEIGHT:cs:PATTERN`, where a weight of 50 and letters in any case are the usual thing
 
 Run it without arguments after any change of these. A test compares the result with them.
 """
@@ -95,11 +98,107 @@ def tags(name, what, claims, folded, preferred):
     own_starts, own_words = flat([[place[key(w)] for w in own] for own in claims])
     return [
         text(f"{name}Words", f"{what}, sorted, one a line.", spelled),
-        numbers(f"{name}WordStarts", "Where each begins; the last one is past the end.", starts(spelled)),
+        numbers(f"{name}WordStarts", "Where each begins; the last one is past the end.", starts(spelled), 32),
         numbers(f"{name}ClaimStarts", "Where the claims of each begin.", claim_starts),
         numbers(f"{name}Claims", "The types that claim each, the owner first.", claim_rows),
         numbers(f"{name}OwnStarts", "Where those of each type begin.", own_starts),
         numbers(f"{name}Own", "Those of each type, the preferred one first.", own_words),
+    ]
+
+
+NONE = 0xFFFF
+IDENTIFIER = 0x8000
+WILD = set("*?[")
+
+
+def glob_of(text, row):
+    """A pattern of formats.json: what it matches, whether in these letters only, its weight, its format."""
+    fields = text.split(":")
+    weight = int(fields.pop(0)) if fields[0].isdigit() else 50
+    exact = fields[0] == "cs"
+    pattern = ":".join(fields[1:] if exact else fields)
+    assert pattern and 0 <= weight <= 100, text
+    return pattern, exact, weight, row
+
+
+def kind(pattern):
+    if not WILD & set(pattern):
+        return "literal"
+    return "suffix" if pattern.startswith("*.") and not WILD & set(pattern[1:]) else "pattern"
+
+
+def name_claims(name, what, claims, folded):
+    """Words of file names, sorted, and the formats that claim each, by weight."""
+    words = {}
+    for word, weight, row in claims:
+        words.setdefault(fold(word) if folded else word.encode(), []).append((-weight, row))
+    order = sorted(words)
+    claim_starts, flattened = flat([sorted(words[k]) for k in order])
+    spelled = [k.decode() for k in order]
+    return spelled, [
+        text(f"{name}Words", f"{what}, sorted, one a line.", spelled),
+        numbers(f"{name}WordStarts", "Where each begins; the last one is past the end.", starts(spelled), 32),
+        numbers(f"{name}ClaimStarts", "Where the claims of each begin.", claim_starts),
+        numbers(f"{name}Claims", "The formats that claim each, the heaviest claim first.",
+                [r for _, r in flattened]),
+        numbers(f"{name}Weights", "How much each claim weighs.", [-w for w, _ in flattened], 8),
+    ]
+
+
+def format_parts(formats, type_row):
+    names = [f["type"] for f in formats]
+    row = {fold(n): i for i, n in enumerate(names)}
+    aliases = sorted(((fold(a), a, i) for i, f in enumerate(formats) for a in f.get("aliases", [])))
+
+    def reference(name):
+        return row[fold(name)] if "/" in name else IDENTIFIER | type_row[fold(name)]
+
+    parent_starts, parents = flat([[reference(p) for p in f.get("parents", [])] for f in formats])
+    container_starts, containers = flat([[row[fold(c)] for c in f.get("containers", [])] for f in formats])
+    identifiers = [type_row[fold(f["identifier"])] if "identifier" in f else NONE for f in formats]
+    format_of = [NONE] * len(type_row)
+    for i, identifier in enumerate(identifiers):
+        if identifier != NONE and format_of[identifier] == NONE:
+            format_of[identifier] = i
+    globs = [glob_of(g, i) for i, f in enumerate(formats) for g in f.get("globs", [])]
+
+    def claims(of, exact):
+        drop = 1 if of == "suffix" else 0
+        return [(p[drop:], w, r) for p, e, w, r in globs if kind(p) == of and e == exact]
+
+    suffixes, suffix_parts = name_claims("suffix", "Ends of file names", claims("suffix", False), True)
+    place = {w: i for i, w in enumerate(suffixes)}
+    own = [[] for _ in formats]
+    for pattern, exact, weight, r in globs:
+        if kind(pattern) == "suffix" and not exact and weight >= 50:
+            own[r].append(place[fold(pattern[1:]).decode()])
+    own_starts, own_suffixes = flat(own)
+    patterns = sorted((p, w, r) for p, e, w, r in globs if kind(p) == "pattern")
+    assert not any(e for p, e, w, r in globs if kind(p) == "pattern")
+    return [
+        text("names", "The MIME types, sorted without regard to case.", names),
+        numbers("nameStarts", "Where each begins; the last one is past the end.", starts(names), 32),
+        text("aliases", "Other names, sorted without regard to case.", [a for _, a, _ in aliases]),
+        numbers("aliasStarts", "Where each begins; the last one is past the end.",
+                starts([a for _, a, _ in aliases]), 32),
+        numbers("aliasFormats", "The format that each means.", [i for _, _, i in aliases]),
+        numbers("identifiers", "The declared type that each is; 65535 where it is none.", identifiers),
+        numbers("formatsOfTypes", "The format that each declared type is; 65535 where it is none.", format_of),
+        numbers("parentStarts", "Where the parents of each begin.", parent_starts),
+        numbers("parents", "The parents: formats, or declared types from 32768 on.", parents),
+        numbers("containerStarts", "Where the containers of each begin.", container_starts),
+        numbers("containers", "The formats as which the bytes can be read.", containers),
+        *suffix_parts,
+        *name_claims("exactSuffix", "Ends of file names, in these letters only", claims("suffix", True), False)[1],
+        *name_claims("literal", "Whole file names", claims("literal", False), True)[1],
+        *name_claims("exactLiteral", "Whole file names, in these letters only", claims("literal", True), False)[1],
+        numbers("ownStarts", "Where the usual endings of each begin.", own_starts),
+        numbers("own", "The usual endings of each, the best first.", own_suffixes),
+        text("patterns", "Other patterns, one a line.", [fold(p).decode() for p, _, _ in patterns]),
+        numbers("patternStarts", "Where each begins; the last one is past the end.",
+                starts([p for p, _, _ in patterns]), 32),
+        numbers("patternFormats", "The format that each claims.", [r for _, _, r in patterns]),
+        numbers("patternWeights", "How much each claim weighs.", [w for _, w, _ in patterns], 8),
     ]
 
 
@@ -137,9 +236,9 @@ def main():
     refuted = sorted(preferred["byContent"], key=fold)
     parts = [
         text("identifiers", "The identifiers as declared, sorted without regard to case.", identifiers),
-        numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers)),
+        numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers), 32),
         text("labels", "What each is called in front of users; empty where nobody wrote it.", label),
-        numbers("labelStarts", "Where each begins; the last one is past the end.", starts(label)),
+        numbers("labelStarts", "Where each begins; the last one is past the end.", starts(label), 32),
         numbers("flags", "1 names no format, 2 parents inferred, 4 imported, 8 third party, 16 data, 32 folder.", flags, 8),
         numbers("parentCounts", "How many of the ancestors are parents: the first ones.",
                 [len(p) for p in parents], 8),
@@ -152,12 +251,18 @@ def main():
         *tags("pasteboard", "Pasteboard types", [t["pasteboardTypes"] for t in types], False, {}),
         text("refutedByText", "Extensions whose type text content refutes.", refuted),
     ]
-    (HERE / "DeclaredTypes.swift").write_text(
+    write("DeclaredTypes", "types", len(types), parts)
+    formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
+    write("DeclaredFormats", "formats", len(formats), format_parts(formats, row))
+
+
+def write(name, what, count, parts):
+    (HERE / f"{name}.swift").write_text(
         "// swift-format-ignore-file\n"
         "// Written by generate.py from the data beside it: change those, then run that.\n\n"
-        f"/// The {len(types)} declared types as constant data, which costs nothing at start-up.\n"
-        "enum DeclaredTypes {\n"
-        f"  static let count = {len(types)}\n\n" + "\n".join(parts) + "}\n"
+        f"/// The {count} declared {what} as constant data, which costs nothing at start-up.\n"
+        f"enum {name} {{\n"
+        f"  static let count = {count}\n\n" + "\n".join(parts) + "}\n"
     )
 
 

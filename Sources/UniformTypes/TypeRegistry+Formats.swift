@@ -1,0 +1,92 @@
+// MIME types amongst themselves: which are names of one format, and which formats hold others.
+
+extension TypeRegistry {
+  /// The name of a MIME type that most tools of today know: the catalogue's, else the shared database's.
+  ///
+  /// A name that nobody knows is its own usual one. Parameters must have been taken off.
+  package func usualName(ofMIMEType name: String) -> String {
+    if let row = Formats.row(of: name) { return Formats.name(row) }
+    let folded = name.lowercasedASCII
+    guard let shared = caches.lazy.compactMap({ $0.mimeType(forAlias: folded) }).first else {
+      return name
+    }
+    return Formats.row(of: shared).map(Formats.name) ?? shared
+  }
+
+  /// Whether a MIME type is another one, or a kind of it, or bytes that can be read as it.
+  ///
+  /// Two names of one format are the same. What is below what comes from the catalogue, from what the
+  /// declared types conform to, from structured suffixes, and from the shared database, save where that
+  /// only says which tools open it. All text is below `text/plain`, everything below
+  /// `application/octet-stream`.
+  package func isAtOrBelow(_ mimeType: String, _ ancestor: String) -> Bool {
+    let wanted = usualName(ofMIMEType: ancestor)
+    if wanted == "application/octet-stream" { return true }
+    let target = ConformanceTarget(wanted, in: self)
+    var front = [usualName(ofMIMEType: mimeType)]
+    var seen = Set(front.map(\.lowercasedASCII))
+    while !front.isEmpty {
+      if front.contains(where: { target.isMet(by: $0, in: self) }) { return true }
+      front = front.flatMap(namesAbove).filter { seen.insert($0.lowercasedASCII).inserted }
+    }
+    return false
+  }
+
+  /// The usual names of what a MIME type is directly below.
+  private func namesAbove(_ mimeType: String) -> [String] {
+    var above: [String] = []
+    if let row = Formats.row(of: mimeType) {
+      for case .format(let parent) in Formats.parents(row) { above.append(Formats.name(parent)) }
+      above += Formats.containers(row).map { Formats.name(Int($0)) }
+    }
+    let folded = mimeType.lowercasedASCII
+    if let plus = folded.lastIndex(of: "+") {
+      above += Self.structures.filter { $0.suffix == folded[plus...] }.map(\.mimeType)
+    }
+    for cache in caches {
+      for parent in cache.parents(of: folded)
+      where MIMEConformance.edge(from: folded, to: parent) == .conforms {
+        above.append(usualName(ofMIMEType: parent))
+      }
+    }
+    return above
+  }
+
+  private static let structures: [(suffix: String, mimeType: String)] = [
+    ("+xml", "application/xml"), ("+json", "application/json"),
+    ("+zip", "application/zip"), ("+gzip", "application/gzip"), ("+yaml", "application/yaml"),
+    ("+cbor", "application/cbor"), ("+sqlite3", "application/vnd.sqlite3"),
+    ("+vnd.sqlite3", "application/vnd.sqlite3"), ("+tar", "application/x-tar"),
+    ("+ogg", "application/ogg"),
+  ]
+}
+
+/// What a walk up from a MIME type looks for, by its name and as a declared type.
+private struct ConformanceTarget {
+  let name: String
+  /// The type, where it stands for this format alone; of one that stands for several, as `public.pbm`
+  /// does, conforming to it says nothing.
+  let type: UniformType?
+
+  init(_ name: String, in registry: TypeRegistry) {
+    self.name = name
+    let type = registry.type(forMIMEType: name)
+    if name == "text/plain" {
+      self.type = .text
+    } else if let row = TypeTable.row(of: type.identifier), !TypeTable.namesNoFormat(row),
+      Formats.row(ofType: row).map(Formats.name) == name
+    {
+      self.type = type
+    } else {
+      self.type = nil
+    }
+  }
+
+  func isMet(by other: String, in registry: TypeRegistry) -> Bool {
+    if other.equalsIgnoringASCIICase(name) { return true }
+    guard let type else { return false }
+    let held = registry.type(forMIMEType: other)
+    return held != type && registry.isDeclared(held) && registry.conforms(held, to: type)
+      || type == .text && registry.conforms(held, to: type)
+  }
+}

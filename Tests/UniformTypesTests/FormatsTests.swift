@@ -1,0 +1,134 @@
+import FoundationEssentials
+import Testing
+
+@testable import UniformTypes
+
+/// The catalogue keeps its own laws, and the generated source says what the data beside it says.
+@Suite struct FormatsTests {
+  struct Format: Decodable {
+    var type: String
+    var identifier: String?
+    var parents: [String]?
+    var containers: [String]?
+    var globs: [String]?
+    var aliases: [String]?
+
+    var names: [String] { [type] + (aliases ?? []) }
+  }
+
+  /// A pattern of the data: `WEIGHT:cs:PATTERN`.
+  struct Glob {
+    var weight = 50
+    var isExact = false
+    var pattern: String
+
+    init(_ text: String) {
+      var fields = text.split(separator: ":", omittingEmptySubsequences: false)[...]
+      if let first = fields.first, let weight = Int(first) {
+        self.weight = weight
+        fields = fields.dropFirst()
+      }
+      if fields.first == "cs" {
+        isExact = true
+        fields = fields.dropFirst()
+      }
+      pattern = fields.joined(separator: ":")
+    }
+
+    /// A name that the pattern matches.
+    var example: String {
+      pattern.hasPrefix("*.")
+        ? "example" + pattern.dropFirst()
+        : pattern.replacing("*", with: "x")
+    }
+  }
+
+  static let formats = Result { try TypeTableTests.read("formats.json", as: [Format].self) }
+  let registry = TypeRegistry.builtIn
+
+  @Test func holdsEveryFormatOfTheData() throws {
+    let formats = try Self.formats.get()
+    #expect(Formats.count == formats.count, TypeTableTests.stale)
+    for format in formats {
+      let row = try #require(Formats.row(of: format.type), TypeTableTests.stale)
+      #expect(Formats.name(row) == format.type, TypeTableTests.stale)
+      #expect(
+        Formats.type(row).map(TypeTable.type)?.identifier == format.identifier, TypeTableTests.stale
+      )
+      let parents = Formats.parents(row).map { parent in
+        switch parent {
+        case .format(let row): Formats.name(row)
+        case .type(let row): TypeTable.type(row).identifier
+        }
+      }
+      #expect(parents == format.parents ?? [], TypeTableTests.stale)
+      #expect(
+        Formats.containers(row).map { Formats.name(Int($0)) } == format.containers ?? [],
+        TypeTableTests.stale)
+      for name in format.names {
+        #expect(registry.usualName(ofMIMEType: name) == format.type, TypeTableTests.stale)
+      }
+      #expect(Formats.row(of: format.type.uppercased()) == row)
+    }
+  }
+
+  @Test func givesEachNameOnce() throws {
+    let names = try Self.formats.get().flatMap(\.names).map(\.lowercasedASCII)
+    #expect(Set(names).count == names.count)
+    for name in names { #expect(MediaType(name) != nil, "\(name)") }
+  }
+
+  @Test func keepsDeclaredMIMETypesWithTheirTypes() throws {
+    for format in try Self.formats.get() {
+      for name in format.names {
+        let declared = TypeTable.mimeTypes.claims(of: name)
+        guard !declared.isEmpty else { continue }
+        #expect(format.identifier != nil, "\(name) is declared, \(format.type) is no type")
+      }
+    }
+  }
+
+  @Test func declaresEveryParentAndEndsSomewhere() throws {
+    for format in try Self.formats.get() {
+      for parent in format.parents ?? [] where !parent.contains("/") {
+        #expect(registry.isDeclared(UniformType(parent)), "\(parent) of \(format.type)")
+      }
+      for name in (format.containers ?? []) + (format.parents ?? []).filter({ $0.contains("/") }) {
+        #expect(registry.usualName(ofMIMEType: name) == name, "\(name) of \(format.type)")
+        #expect(!registry.isAtOrBelow(name, format.type), "\(format.type) is above itself")
+      }
+      let type = registry.type(forMIMEType: format.type)
+      #expect(!registry.supertypes(of: type).contains(type), "\(format.type)")
+      #expect(format.parents == nil || format.identifier == nil, "\(format.type) has two places")
+    }
+  }
+
+  @Test func findsEachFormatByEachOfItsPatterns() throws {
+    for format in try Self.formats.get() {
+      for glob in (format.globs ?? []).map(Glob.init) {
+        #expect((1...100).contains(glob.weight), "\(glob.pattern)")
+        let name = glob.example
+        let rows: [Int]
+        if glob.pattern.hasPrefix("*."), !glob.pattern.dropFirst().contains(where: "*?[".contains) {
+          let claims = glob.isExact ? Formats.exactSuffixes : Formats.suffixes
+          rows = claims.claims(of: glob.pattern.dropFirst()).map(\.row)
+        } else {
+          let matches = Formats.matches(name: name, bytes: Array(name.utf8))
+          rows = matches.compactMap { Formats.row(of: $0.mimeType) }
+        }
+        let row = Formats.row(of: format.type)
+        #expect(rows.contains { $0 == row }, "\(name) is not \(format.type)")
+      }
+    }
+  }
+
+  @Test func letsTheDeclaredOwnerOfAnExtensionBeFoundByIt() {
+    for index in 0..<TypeTable.extensions.words.count {
+      let word = TypeTable.extensions.words.word(index)
+      guard let owner = registry.declaredType(forExtension: word) else { continue }
+      #expect(
+        registry.globs(forName: "example." + word).contains { $0.type == owner },
+        "\(owner) by \(word)")
+    }
+  }
+}
