@@ -41,16 +41,17 @@ struct DetectionRule {
     var evidence: [Detection.Evidence] = names.isEmpty ? [] : [.name(names)]
     let isText = head.isText
     // Text that begins with the letters of a binary format is text.
-    let signature = Signature.match(head).flatMap { match in
-      isText && match.reach != .settlesText ? nil : match
-    }
+    let sample = Sample(head: head, size: Int64(head.bytes.count)) { _, _ in [] }
+    let signature =
+      isText
+      ? ContainerInspection.findingWithinText(sample) : ContainerInspection.finding(in: sample)
     if let signature {
       evidence.append(.signature(signature.mimeType))
       let said = verdict(forMIMEType: signature.mimeType)
       if let agreed = names.first(where: { equals($0, said) }) {
         return Verdict(agreed).resting(on: evidence)
       }
-      if names.isEmpty && signature.reach != .confirms { return said.resting(on: evidence) }
+      if names.isEmpty && signature.certainty == .settled { return said.resting(on: evidence) }
     } else if isText {
       evidence.append(.text)
       names = names.surviving(textThatBeginsWith: head)
