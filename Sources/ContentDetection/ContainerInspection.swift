@@ -1,21 +1,29 @@
-/// Looks inside binary formats that hold documents of many kinds.
+/// Tells binary formats from their bytes, looking inside those that hold documents of many kinds.
+///
+/// Each family of formats has a file of its own. What is asked first is sure of itself; signatures of few
+/// bytes come last and are backed by what else must then be there.
 enum ContainerInspection {
   /// What the format and its inside say; nil where no rule of this project knows the bytes.
+  ///
+  /// It is meant for what is not text: text may begin with the letters of any format.
   static func finding(in sample: Sample) -> Finding? {
-    Signature.match(sample.head).map(Finding.init)
+    for family in families {
+      if let finding = family(sample) { return finding }
+    }
+    return nil
   }
 
-  /// The document format that happens to be written in the bytes of a text, such as PDF.
-  static func findingWithinText(_ sample: Sample) -> Finding? {
-    guard let match = Signature.match(sample.head), match.reach == .settlesText else { return nil }
-    return Finding(match)
-  }
-}
+  /// What a text is that happens to be a document in a format of its own, such as PDF; nil where it is
+  /// just text for all that these rules know.
+  static func findingWithinText(_ sample: Sample) -> Finding? { PrintedPages.finding(in: sample) }
 
-extension Finding {
-  fileprivate init(_ match: Signature.Match) {
-    self.init(
-      mimeType: match.mimeType, certainty: match.reach == .confirms ? .family : .settled,
-      sign: "signature")
-  }
+  private static let families: [@Sendable (Sample) -> Finding?] = [
+    { PictureInspection.finding(in: $0) }, { PrintedPages.finding(in: $0) },
+    { ZIPContainer.finding(in: $0) }, { CompoundContainer.finding(in: $0) },
+    { ProgramInspection.finding(in: $0) }, { ISOMedia.finding(in: $0) },
+    { ChunkContainers.finding(in: $0) }, { TIFFContainer.finding(in: $0) },
+    { Matroska.finding(in: $0) }, { OggContainer.finding(in: $0) },
+    { StreamedMedia.finding(in: $0) }, { FramedSound.finding(in: $0) },
+    { Signature.finding(in: $0) }, { ArchiveInspection.finding(in: $0) },
+  ]
 }

@@ -37,8 +37,8 @@ extension TypeRegistry {
   func claims(forName carried: String) -> [NameClaim] {
     let name = CarriedText.bytes(of: carried)
     let own = Formats.matches(name: carried, bytes: name)
-    let shared = caches.map { cache in
-      cache.matches(name: name).compactMap { match -> NameClaim? in
+    let shared = caches.indices.map { place in
+      sharedMatches(name: name, inCacheAt: place).compactMap { match -> NameClaim? in
         let mimeType = usualName(ofMIMEType: match.mimeType)
         let isKnown = own.contains { $0.mimeType == mimeType && $0.length == match.length }
         if isKnown && match.weight <= GlobMatch.usualWeight { return nil }

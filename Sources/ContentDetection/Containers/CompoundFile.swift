@@ -1,0 +1,160 @@
+/// A compound file (MS-CFB): storages and streams in a file, as a small file system.
+///
+/// Only its directory is read, and the beginnings of streams. Every chain is followed for a bounded
+/// number of sectors, so that none may go round for ever.
+struct CompoundFile {
+  struct Entry {
+    let name: String
+    let isStorage: Bool
+    fileprivate let classIdentifier: [UInt8]
+    let start: Int
+    let size: Int
+    fileprivate let left: Int
+    fileprivate let right: Int
+    fileprivate let child: Int
+  }
+
+  private let sample: Sample
+  private let sectorSize: Int
+  private let miniCutoff: Int
+  /// All entries; the root is the first.
+  private var all: [Entry] = []
+  /// What stands directly under the root.
+  private(set) var top: [Entry] = []
+
+  private static let sectorLimit = 64
+  private static let endOfChain = 0xFFFF_FFFA
+
+  /// - Returns: nil where the sample is no compound file.
+  init?(_ sample: Sample) {
+    guard sample.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
+      let shift = sample.little16(30), let cutoff = sample.little32(56),
+      let first = sample.little32(48)
+    else { return nil }
+    self.sample = sample
+    sectorSize = shift == 12 ? 4096 : 512
+    miniCutoff = cutoff
+    readDirectory(from: first)
+    top = underRoot()
+    className = Self.className(all.first?.classIdentifier ?? [])
+  }
+
+  /// The first three parts are numbers with their lowest byte first, the others bytes as they stand.
+  private static func className(_ bytes: [UInt8]) -> String {
+    guard bytes.count == 16 else { return "" }
+    let parts = [[3, 2, 1, 0], [5, 4], [7, 6], [8, 9], [10, 11, 12, 13, 14, 15]]
+    return parts.map { part in
+      part.map { (bytes[$0] < 16 ? "0" : "") + String(bytes[$0], radix: 16, uppercase: true) }
+        .joined()
+    }.joined(separator: "-")
+  }
+
+  /// The class of the whole document in the spelling that people know; all digits 0 where it has none.
+  private(set) var className = ""
+
+  func has(_ name: String) -> Bool { top.contains { $0.name == name } }
+
+  func hasEntry(startingWith prefix: String) -> Bool { top.contains { $0.name.hasPrefix(prefix) } }
+
+  /// Whether an entry has this name at any depth.
+  func hasAnywhere(_ name: String) -> Bool { all.contains { $0.name == name } }
+
+  /// The first bytes of a stream under the root.
+  func beginning(of name: String, count: Int) -> ArraySlice<UInt8> {
+    guard let entry = top.first(where: { $0.name == name && !$0.isStorage }) else { return [] }
+    let count = min(count, entry.size)
+    if entry.size >= miniCutoff {
+      return sample.bytes(at: offset(of: entry.start), count: min(count, sectorSize))
+    }
+    // Small streams stand in sectors of 64 bytes in the stream of the root; its first sectors are enough.
+    guard let root = all.first else { return [] }
+    let (sector, rest) = (entry.start * 64).quotientAndRemainder(dividingBy: sectorSize)
+    guard sector < Self.sectorLimit, let found = chain(from: root.start).dropFirst(sector).first
+    else { return [] }
+    return sample.bytes(at: offset(of: found) + Int64(rest), count: min(count, 64))
+  }
+
+  // MARK: Sectors
+
+  private func offset(of sector: Int) -> Int64 { Int64((sector + 1) * sectorSize) }
+
+  /// The sectors of a chain, up to the limit.
+  private func chain(from first: Int) -> [Int] {
+    var sectors: [Int] = []
+    var sector = first
+    while sectors.count < Self.sectorLimit, sector < Self.endOfChain,
+      offset(of: sector) < sample.size
+    {
+      sectors.append(sector)
+      // Where the table is not to be had, most files have their sectors in a row.
+      sector = next(after: sector) ?? sector + 1
+    }
+    return sectors
+  }
+
+  private func next(after sector: Int) -> Int? {
+    let perSector = sectorSize / 4
+    guard let table = tableSector(sector / perSector) else { return nil }
+    return sample.little32(Int(offset(of: table)) + sector % perSector * 4)
+  }
+
+  /// The sector that holds a part of the allocation table: the first 109 stand in the header, the rest
+  /// in a chain of their own.
+  private func tableSector(_ index: Int) -> Int? {
+    if index < 109 { return sample.little32(76 + index * 4) }
+    let perSector = sectorSize / 4 - 1
+    let (hops, rest) = (index - 109).quotientAndRemainder(dividingBy: perSector)
+    guard hops < 16, var place = sample.little32(68) else { return nil }
+    for _ in 0..<hops {
+      guard place < Self.endOfChain,
+        let next = sample.little32(Int(offset(of: place)) + perSector * 4)
+      else { return nil }
+      place = next
+    }
+    guard place < Self.endOfChain else { return nil }
+    return sample.little32(Int(offset(of: place)) + rest * 4)
+  }
+
+  // MARK: The directory
+
+  private mutating func readDirectory(from first: Int) {
+    for sector in chain(from: first) {
+      let bytes = sample.bytes(at: offset(of: sector), count: sectorSize)
+      let block = Sample(bytes: Array(bytes))
+      for place in stride(from: 0, to: bytes.count - 127, by: 128) {
+        guard let entry = Self.entry(in: block, at: place) else { continue }
+        all.append(entry)
+      }
+    }
+  }
+
+  private static func entry(in block: Sample, at place: Int) -> Entry? {
+    guard let nameSize = block.little16(place + 64), let kind = block.byte(place + 66),
+      let left = block.little32(place + 68), let right = block.little32(place + 72),
+      let child = block.little32(place + 76), let start = block.little32(place + 116),
+      let size = block.little32(place + 120)
+    else { return nil }
+    let units = (0..<max(0, min(nameSize, 64) / 2 - 1)).map {
+      UInt16(truncatingIfNeeded: block.little16(place + $0 * 2) ?? 0)
+    }
+    return Entry(
+      name: String(decoding: units, as: UTF16.self), isStorage: kind == 1 || kind == 5,
+      classIdentifier: Array(block.bytes(at: Int64(place + 80), count: 16)), start: start,
+      size: size, left: left, right: right, child: child)
+  }
+
+  /// The entries of the tree below the root; all of them where the tree is broken.
+  private func underRoot() -> [Entry] {
+    guard let root = all.first else { return [] }
+    var found: [Entry] = []
+    var waiting = [root.child]
+    var isSeen = [Bool](repeating: false, count: all.count)
+    while let index = waiting.popLast() {
+      guard index < all.count, !isSeen[index] else { continue }
+      isSeen[index] = true
+      found.append(all[index])
+      waiting += [all[index].left, all[index].right]
+    }
+    return found.isEmpty ? Array(all.dropFirst()) : found
+  }
+}

@@ -1,0 +1,44 @@
+/// Descriptions of pages: PDF and PostScript, which may be written in the bytes of text.
+enum PrintedPages {
+  static func finding(in sample: Sample) -> Finding? { pdf(sample) ?? postScript(sample) }
+
+  /// PDF (ISO 32000-2, 7.5.2); readers allow other bytes before the header, among the first 1024.
+  private static func pdf(_ sample: Sample) -> Finding? {
+    if sample.has("%PDF-") || sample.has("%PDF-", at: 1) {
+      return .settled("application/pdf", "PDF header")
+    }
+    if sample.has("%FDF-") { return .settled("application/vnd.fdf", "FDF header") }
+    guard
+      let offset = sample.bytes(at: 0, count: 1024).firstOffset(of: "%PDF-"),
+      let version = sample.byte(offset + 5), (0x31...0x32).contains(version),
+      sample.byte(offset + 6) == 0x2E, isLineStart(sample, at: offset)
+    else { return nil }
+    return .settled("application/pdf", "PDF header at \(offset)")
+  }
+
+  /// Where a header stands within a text, it must begin a line; else it may be a word in a sentence.
+  private static func isLineStart(_ sample: Sample, at offset: Int) -> Bool {
+    guard let before = sample.byte(offset - 1) else { return true }
+    return before == 0x0A || before == 0x0D || before == 0
+  }
+
+  /// PostScript and its documents that are pictures or drawings (Document Structuring Conventions).
+  private static func postScript(_ sample: Sample) -> Finding? {
+    let start = sample.has([4]) ? 1 : 0
+    guard sample.has("%!", at: start) else { return nil }
+    let header = sample.bytes(at: Int64(start), count: 2048)
+    let line = header.prefix { $0 != 0x0A && $0 != 0x0D }
+    if line.contains("%!PS-AdobeFont-") || line.contains("%!FontType1") {
+      return .settled("application/x-font-type1", "PostScript font header")
+    }
+    guard line.starts(with: "%!PS".utf8) || line.count == 2 else { return nil }
+    if header.contains("%%Creator: Adobe Illustrator") || header.contains("%AI5_FileFormat") {
+      return .settled("application/illustrator", "PostScript of Illustrator")
+    }
+    if line.contains(" EPSF-") { return .settled("image/x-eps", "PostScript header with \"EPSF\"") }
+    if line.starts(with: "%!PS-Adobe-".utf8) {
+      return .settled("application/postscript", "PostScript header")
+    }
+    return .family("application/postscript", "PostScript header")
+  }
+}

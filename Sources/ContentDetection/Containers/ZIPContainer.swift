@@ -1,0 +1,85 @@
+/// ZIP archives, and the documents and packages that are such archives.
+enum ZIPContainer {
+  static func finding(in sample: Sample) -> Finding? {
+    // Programs and others may carry an archive behind them: they are what they begin as.
+    guard sample.has("PK") || isBareDirectory(sample) else { return nil }
+    guard let directory = ZIPDirectory(sample) else { return nil }
+    return kind(of: directory)
+      ?? .family("application/zip", "a ZIP archive without marks of a document")
+  }
+
+  /// The kind of document that an archive is.
+  static func kind(of directory: ZIPDirectory) -> Finding? {
+    declared(directory) ?? OpenPackage.finding(in: directory) ?? manifested(directory)
+      ?? ZIPMarks.finding(in: directory)
+  }
+
+  /// An empty archive is only the end of its directory.
+  private static func isBareDirectory(_ sample: Sample) -> Bool {
+    sample.length == 22 && sample.has("PK\u{5}\u{6}")
+  }
+
+  /// What the member `mimetype` says (OpenDocument 3.3, Open Container Format 4.3).
+  private static func declared(_ directory: ZIPDirectory) -> Finding? {
+    guard let content = directory.content(of: "mimetype", limit: 256),
+      let type = MagicDatabase.bareType(
+        String(decoding: content.prefix(128), as: UTF8.self).trimmingWhitespace)
+    else { return nil }
+    // The archive is a document of some kind, whatever it says; text and the like it is not.
+    guard ["application/", "image/", "model/"].contains(where: type.hasPrefix),
+      !["application/zip", "application/octet-stream", "application/xml"].contains(type)
+    else { return nil }
+    return .settled(type, "ZIP entry \"mimetype\"")
+  }
+
+  /// What the members under `META-INF` say.
+  private static func manifested(_ directory: ZIPDirectory) -> Finding? {
+    if let container = directory.content(of: "META-INF/container.xml", limit: 8192) {
+      if container.contains("application/oebps-package+xml") {
+        return .settled("application/epub+zip", "ZIP entry \"META-INF/container.xml\"")
+      }
+      if directory.names.contains(where: { $0.hasSuffix(".mscx") }) {
+        return .settled("application/x-musescore", "ZIP entry of MuseScore")
+      }
+      if directory.names.contains(where: { $0.hasSuffix(".musicxml") || $0.hasSuffix(".xml") }),
+        container.contains("<rootfile")
+      {
+        return .settled(
+          "application/vnd.recordare.musicxml", "ZIP entry \"META-INF/container.xml\"")
+      }
+    }
+    if let manifest = directory.content(of: "META-INF/manifest.xml", limit: 65_536) {
+      if let type = OpenDocumentManifest.rootType(in: manifest) {
+        return .settled(type, "ZIP entry \"META-INF/manifest.xml\"")
+      }
+      if directory.has("description.xml") {
+        return .settled("application/vnd.openofficeorg.extension", "ZIP entry \"description.xml\"")
+      }
+    }
+    return nil
+  }
+}
+
+/// The list of parts in an OpenDocument package that has no `mimetype` (OpenDocument 3.2).
+enum OpenDocumentManifest {
+  /// The type of the part that stands for the whole document; nil where none does.
+  static func rootType(in manifest: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: manifest, as: UTF8.self)
+    for element in text.split(separator: "<") where element.contains("full-path=\"/\"") {
+      guard let start = element.firstRange(of: "media-type=\"") else { continue }
+      let value = element[start.upperBound...].prefix { $0 != "\"" }
+      guard let type = MagicDatabase.bareType(String(value)), type.hasPrefix("application/vnd.")
+      else {
+        continue
+      }
+      return type
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var trimmingWhitespace: String {
+    String(drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "\0" })
+  }
+}

@@ -1,0 +1,160 @@
+/// What a ZIP archive (APPNOTE 6.3) says of its members.
+///
+/// The central directory at the end counts; where there is none, because the archive is cut or damaged,
+/// the members' own headers are read from the front.
+struct ZIPDirectory {
+  struct Member {
+    let name: String
+    let method: Int
+    let packedSize: Int
+    /// Where the member's own header begins.
+    let offset: Int
+  }
+
+  private(set) var members: [Member] = []
+  /// Whether it is all of the archive's directory.
+  private(set) var isWhole = false
+  private let sample: Sample
+
+  private static let memberLimit = 4096
+  private static let byteLimit = 1 << 19
+  private static let contentLimit = 1 << 18
+
+  /// - Returns: nil where the sample is no ZIP archive.
+  init?(_ sample: Sample) {
+    self.sample = sample
+    let start = Self.start(of: sample)
+    if let end = Self.end(of: sample) { readDirectory(end) }
+    if members.isEmpty, let start { readHeaders(from: start) }
+    if members.isEmpty && start == nil && !isWhole { return nil }
+  }
+
+  /// The names of all members.
+  var names: some Collection<String> { members.lazy.map(\.name) }
+
+  func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  func hasMember(under folder: String) -> Bool { members.contains { $0.name.hasPrefix(folder) } }
+
+  /// The beginning of a member's content, unpacked; nil where there is no such member or its method is
+  /// another than these two.
+  func content(of name: String, limit: Int = contentLimit) -> ArraySlice<UInt8>? {
+    guard let member = members.first(where: { $0.name == name }) else { return nil }
+    guard let nameLength = sample.little16(member.offset + 26),
+      let extraLength = sample.little16(member.offset + 28),
+      sample.has("PK\u{3}\u{4}", at: member.offset)
+    else { return nil }
+    let start = member.offset + 30 + nameLength + extraLength
+    // A member whose size stands behind it reads on to the next one, which does no harm.
+    let size = member.packedSize == 0 ? limit : member.packedSize
+    let packed = sample.bytes(at: Int64(start), count: min(size, limit))
+    switch member.method {
+    case 0: return packed
+    case 8: return Inflation.of(packed, limit: limit).output[...]
+    default: return nil
+    }
+  }
+
+  /// Where the first member's header is; a spanned archive has a mark before it.
+  private static func start(of sample: Sample) -> Int? {
+    if sample.has("PK\u{3}\u{4}") { return 0 }
+    if sample.has("PK00PK\u{3}\u{4}") || sample.has("PK\u{7}\u{8}PK\u{3}\u{4}") { return 4 }
+    return nil
+  }
+
+  // MARK: The central directory
+
+  private struct End {
+    var offset: Int
+    var size: Int
+    /// How far everything is behind where the archive says that it is, as in one that extracts itself.
+    var shift: Int
+  }
+
+  private static func end(of sample: Sample) -> End? {
+    guard sample.length >= 22 else { return nil }
+    if let end = end(of: sample, at: sample.length - 22) { return end }
+    let start = max(0, sample.length - 22 - 0xFFFF)
+    let tail = sample.bytes(at: Int64(start), count: sample.length - start)
+    var index = tail.endIndex - 22
+    while index >= tail.startIndex {
+      if tail[index] == 0x50, tail[index...].starts(with: [0x50, 0x4B, 5, 6]),
+        let end = end(of: sample, at: start + index - tail.startIndex)
+      {
+        return end
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private static func end(of sample: Sample, at place: Int) -> End? {
+    guard sample.has("PK\u{5}\u{6}", at: place), let size = sample.little32(place + 12),
+      let offset = sample.little32(place + 16)
+    else { return nil }
+    if offset == 0xFFFF_FFFF || size == 0xFFFF_FFFF, sample.has("PK\u{6}\u{7}", at: place - 20),
+      let wide = sample.little64(place - 12), wide <= sample.length - 56,
+      sample.has("PK\u{6}\u{6}", at: wide),
+      let size = sample.little64(wide + 40), let offset = sample.little64(wide + 48)
+    {
+      return End(offset: offset, size: size, shift: 0)
+    }
+    let shift = place - size - offset
+    return End(offset: offset, size: size, shift: shift)
+  }
+
+  private mutating func readDirectory(_ end: End) {
+    guard end.offset <= sample.length, end.size <= sample.length else { return }
+    var shift = end.shift
+    if shift < 0 || !sample.has("PK\u{1}\u{2}", at: end.offset + shift) { shift = 0 }
+    let bytes = sample.bytes(
+      at: Int64(end.offset + shift), count: min(end.size, Self.byteLimit))
+    let directory = Sample(bytes: Array(bytes))
+    var place = 0
+    while members.count < Self.memberLimit, directory.has("PK\u{1}\u{2}", at: place),
+      let method = directory.little16(place + 10), let size = directory.little32(place + 20),
+      let nameLength = directory.little16(place + 28),
+      let extraLength = directory.little16(place + 30),
+      let commentLength = directory.little16(place + 32),
+      let offset = directory.little32(place + 42)
+    {
+      let name = directory.bytes(at: Int64(place + 46), count: nameLength)
+      members.append(
+        Member(
+          name: String(decoding: name, as: UTF8.self), method: method, packedSize: size,
+          offset: offset + shift))
+      place += 46 + nameLength + extraLength + commentLength
+    }
+    isWhole = place >= end.size
+  }
+
+  // MARK: The members' own headers
+
+  private mutating func readHeaders(from start: Int) {
+    var place = start
+    while members.count < 256, sample.has("PK\u{3}\u{4}", at: place),
+      let flags = sample.little16(place + 6), let method = sample.little16(place + 8),
+      let size = sample.little32(place + 18), let nameLength = sample.little16(place + 26),
+      let extraLength = sample.little16(place + 28)
+    {
+      let name = sample.bytes(at: Int64(place + 30), count: nameLength)
+      guard !name.isEmpty else { return }
+      members.append(
+        Member(
+          name: String(decoding: name, as: UTF8.self), method: method, packedSize: size,
+          offset: place))
+      place += 30 + nameLength + extraLength + size
+      if flags & 8 != 0, size == 0 {
+        guard let next = nextHeader(from: place) else { return }
+        place = next
+      }
+    }
+  }
+
+  /// Where the next header stands in the head, behind a member that does not say how long it is.
+  private func nextHeader(from place: Int) -> Int? {
+    guard place < sample.head.bytes.count else { return nil }
+    let rest = sample.head.bytes.dropFirst(place)
+    return rest.firstOffset(of: "PK\u{3}\u{4}").map { place + $0 }
+  }
+}
