@@ -2,10 +2,7 @@
 
 #define _GNU_SOURCE
 #include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -22,33 +19,11 @@ static const struct {
     {MAGIC_PARAM_ELF_PHNUM_MAX, 128}, {MAGIC_PARAM_ELF_SHNUM_MAX, 4096},
 };
 
-/// Brings the compiled rules into memory at once: libmagic goes through all of them for its first file, and
-/// page by page that takes longer than everything else it does.
-///
-/// The load has mapped them from a file `….mgc`; where there is none, or the kernel cannot, nothing is lost.
-static void fetch_rules(void) {
-#ifdef MADV_POPULATE_READ
-  FILE *maps = fopen("/proc/self/maps", "re");
-  if (maps == NULL) return;
-  char line[4352];
-  while (fgets(line, sizeof line, maps) != NULL) {
-    size_t length = strlen(line);
-    unsigned long start, end;
-    if (length < 5 || strcmp(line + length - 5, ".mgc\n") != 0) continue;
-    if (sscanf(line, "%lx-%lx", &start, &end) == 2) {
-      madvise((void *)start, end - start, MADV_POPULATE_READ);
-    }
-  }
-  fclose(maps);
-#endif
-}
-
 static magic_t open_rules(const struct dnd_magic_calls *calls) {
   // MAGIC_COMPRESS is never given: it would start programs. Nor would a look inside tell more here.
   magic_t rules = calls->open(MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS);
   if (rules == NULL) return NULL;
   if (calls->load(rules, NULL) != 0) return NULL;
-  fetch_rules();
   for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++) {
     size_t value = bounds[i].value;
     calls->setparam(rules, bounds[i].parameter, &value);
