@@ -40,7 +40,7 @@ enum Formats {
     case type(Int)
   }
 
-  /// The parents of a row, in the order of the catalogue; of one that is a declared type, none.
+  /// The parents of a row, in the order of the catalogue; of one that is a declared type, formats only.
   static func parents(_ row: Int) -> [Parent] {
     let starts = DeclaredFormats.parentStarts
     return DeclaredFormats.parents[Int(starts[row])..<Int(starts[row + 1])].map { parent in

@@ -40,7 +40,7 @@ extension TypeRegistry {
     let shared = caches.indices.map { place in
       sharedMatches(name: name, inCacheAt: place).compactMap { match -> NameClaim? in
         let mimeType = usualName(ofMIMEType: match.mimeType)
-        let isKnown = own.contains { $0.mimeType == mimeType && $0.length == match.length }
+        let isKnown = own.contains { $0.mimeType == mimeType }
         if isKnown && match.weight <= GlobMatch.usualWeight { return nil }
         return NameClaim(
           mimeType: mimeType, weight: match.weight, length: match.length, suffix: match.suffix)

@@ -6,8 +6,8 @@ Reads, from the folder it lies in:
   preferred.json   who owns an extension or a MIME type that several types claim
   mime-names.json  other names of MIME types, as Linux tools say them, and the type each one means
   labels.json      what a type is called in front of users
-  formats.json     the formats by MIME type: which declared type each one is, or else its parents; what
-                   its bytes can be read as (containers); other names; patterns of file names, written
+  formats.json     the formats by MIME type: which declared type each one is; its parents, formats
+                   or, of one that is no declared type, types; what its bytes can be read as (containers); other names; patterns of file names, written
                    `WEIGHT:cs:PATTERN`, where a weight of 50 and letters in any case are the usual thing
 
 Run it without arguments after any change of these. A test compares the result with them.
