@@ -44,11 +44,14 @@ struct Head {
       // A lead byte among the last three begins a character that may go on behind the head.
       if let lead = rest.suffix(3).lastIndex(where: { $0 >= 0xC0 }) { rest = rest[..<lead] }
     }
-    guard rest.allSatisfy({ $0 >= 0x20 ? $0 != 0x7F : Self.textControls >> $0 & 1 == 1 }) else {
+    guard rest.allSatisfy({ $0 >= 0x20 ? $0 != 0x7F : Self.mayStandInText($0) }) else {
       return false
     }
     return (try? UTF8Span(validating: rest.span)) != nil
   }
+
+  /// Whether texts have this control, one of those below the blank.
+  static func mayStandInText(_ control: UInt8) -> Bool { textControls >> control & 1 == 1 }
 
   /// Bell to carriage return, and escape: the controls that occur in texts.
   private static let textControls: UInt32 = 0b0000_1000_0000_0000_0011_1111_1000_0000

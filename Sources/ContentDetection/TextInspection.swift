@@ -1,8 +1,38 @@
 /// Tells one kind of text from another by its content.
+///
+/// From the certain to the guessed: what a format's specification requires at the beginning, the root of
+/// markup, a whole value of JSON, the line that names an interpreter; then formats of lines; then the look
+/// of languages, tables and settings, which are only answered where hardly anything else looks so.
 enum TextInspection {
   /// What a text says that it is; nil where it is just text.
   ///
   /// - Parameter text: In UTF-8, well-formed save where the head of the file cuts it; the mark of the
   ///   encoding taken off.
-  static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? { nil }
+  static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? {
+    let start = text.trimmed
+    guard let first = start.first else { return nil }
+    if let found = TextSignatures.finding(in: text) { return found }
+    if first == 0x3C, let found = MarkupInspection.finding(in: text, isWhole: isWhole) {
+      return found
+    }
+    if first == 0x7B || first == 0x5B || first == 0x2F,
+      let found = JSONInspection.finding(in: text, isWhole: isWhole)
+    {
+      return found
+    }
+    let lines = TextLines(text, isWhole: isWhole)
+    return Shebangs.finding(in: lines) ?? ArmourInspection.finding(in: lines)
+      ?? CorrespondenceInspection.finding(in: lines) ?? RecordInspection.finding(in: lines)
+      ?? Modelines.finding(in: lines) ?? look(of: lines, startsWithMarkup: first == 0x3C)
+  }
+
+  /// What a text looks like.
+  private static func look(of lines: TextLines, startsWithMarkup: Bool) -> Finding? {
+    if let table = DelimitedInspection.finding(in: lines) { return table }
+    if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
+    if let language = LanguageScore(lines).best() {
+      return .likely(language.mimeType, "look of its lines")
+    }
+    return startsWithMarkup ? nil : TitledInspection.finding(in: lines)
+  }
 }

@@ -1,0 +1,17 @@
+/// Tells JSON, its relatives, and the formats written in it.
+enum JSONInspection {
+  static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? {
+    let start = text.trimmed
+    guard var scan = JSONScan(start), scan.run(isWhole: isWhole) else { return nil }
+    if scan.values > 1 {
+      return scan.isLines ? .settled("application/x-ndjson", "JSON values in lines") : nil
+    }
+    if scan.isLenient { return .family("application/json5", "JSON5") }
+    // Neither is more than a list of words in brackets unless it has a value of JSON.
+    guard scan.isWorthy else { return nil }
+    if let known = JSONVocabularies.mimeType(scan) {
+      return .settled(known.mimeType, "JSON \(known.sign)")
+    }
+    return .family("application/json", "JSON")
+  }
+}

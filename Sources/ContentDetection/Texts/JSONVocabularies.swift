@@ -1,0 +1,105 @@
+/// The formats that are written in JSON, by the names in their outermost object.
+enum JSONVocabularies {
+  static func mimeType(_ scan: JSONScan) -> (mimeType: String, sign: String)? {
+    guard !scan.names.isEmpty else { return patch(scan) }
+    return byType(scan) ?? byNames(scan)
+  }
+
+  /// Formats that say in one member what they are.
+  private static func byType(_ scan: JSONScan) -> (String, String)? {
+    let texts = scan.texts
+    if let type = texts["type"] {
+      switch type {
+      case "FeatureCollection" where scan.has("features"), "Feature" where scan.has("geometry"),
+        "Point" where scan.has("coordinates"), "LineString" where scan.has("coordinates"),
+        "Polygon" where scan.has("coordinates"), "MultiPoint" where scan.has("coordinates"),
+        "MultiLineString" where scan.has("coordinates"),
+        "MultiPolygon" where scan.has("coordinates"),
+        "GeometryCollection" where scan.has("geometries"), "FeatureCollection", "Feature",
+        "GeometryCollection":
+        return ("application/geo+json", "type \(type)")
+      case "Topology" where scan.has("arcs"): return ("application/json", "type Topology")
+      case "excalidraw": return ("application/json", "type excalidraw")
+      default: break
+      }
+    }
+    if let type = texts["type"], scan.names == ["type"], geometries.contains(type) {
+      return ("application/geo+json", "type \(type)")
+    }
+    if texts["bomFormat"] == "CycloneDX" { return ("application/vnd.cyclonedx+json", "bomFormat") }
+    if let version = texts["spdxVersion"], version.hasPrefix("SPDX-") {
+      return ("application/spdx+json", "spdxVersion")
+    }
+    if let schema = texts["$schema"] {
+      if schema.contains("json-schema.org/"), !scan.has("schema") {
+        return ("application/schema+json", "$schema")
+      }
+    }
+    if texts["openapi"] != nil, scan.has("info") {
+      return ("application/vnd.oai.openapi+json", "openapi")
+    }
+    return nil
+  }
+
+  private static let geometries: Set<String> = [
+    "Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon",
+  ]
+
+  /// Formats that have members of names that stand together nowhere else.
+  private static func byNames(_ scan: JSONScan) -> (String, String)? {
+    if scan.has("cells"),
+      scan.has("nbformat") || scan.has("metadata") && scan.innerNames.contains("cell_type")
+    {
+      return ("application/x-ipynb+json", "cells")
+    }
+    if scan.has("@context") || scan.has("@graph") || scan.has("@id") && scan.has("@type") {
+      return ("application/ld+json", "@context")
+    }
+    if scan.has("asset"), scan.innerNames.contains("version"),
+      scan.names == ["asset"]
+        || scan.hasAny("meshes", "scenes", "nodes", "buffers", "accessors", "scene")
+    {
+      return ("model/gltf+json", "asset")
+    }
+    if scan.has("log"), scan.innerNames.contains("version"),
+      scan.innerNames.contains("creator") || scan.innerNames.contains("entries")
+        || scan.names == ["log"]
+    {
+      return ("application/har+json", "log")
+    }
+    if scan.has("Header"), scan.innerNames.contains("GenerationSoftware") {
+      return ("application/x-gerber-job", "GenerationSoftware")
+    }
+    if scan.has("subject"), scan.has("links"),
+      scan.hasAny("aliases", "properties")
+        || scan.innerNames.contains("rel")
+    {
+      return ("application/jrd+json", "subject and links")
+    }
+    if scan.has("doc_id"), scan.has("url"), scan.has("resource_id") || scan.has("email") {
+      return ("application/vnd.google-apps.document", "doc_id")
+    }
+    if scan.has("start_url")
+      || scan.has("icons") && scan.hasAny("short_name", "display", "theme_color")
+    {
+      return scan.has("manifest_version") ? nil : ("application/manifest+json", "start_url")
+    }
+    if scan.has("mappings"), scan.has("sources"), scan.has("version") {
+      return ("application/json", "mappings")
+    }
+    return nil
+  }
+
+  /// Lists of operations (RFC 6902).
+  private static func patch(_ scan: JSONScan) -> (String, String)? {
+    guard scan.innerNames.contains("op"), scan.innerNames.contains("path"),
+      scan.innerNames.isSubset(of: ["op", "path", "from", "value"])
+    else { return nil }
+    return ("application/json-patch+json", "op and path")
+  }
+}
+
+extension JSONScan {
+  fileprivate func has(_ name: String) -> Bool { names.contains(name) }
+  fileprivate func hasAny(_ some: String...) -> Bool { some.contains(where: names.contains) }
+}

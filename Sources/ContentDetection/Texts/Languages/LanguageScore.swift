@@ -1,0 +1,216 @@
+/// How much speaks for each language in a text.
+struct LanguageScore {
+  private let rules: LanguageRules
+  private let text: TextLines
+  /// Four times the weights, as repetitions count halves and quarters.
+  private(set) var points: [Int]
+  private(set) var hits: [UInt8]
+  /// How many different rules speak for each language, and the most that one of them weighs.
+  private var kinds: [Int]
+  private var heaviest: [Int]
+  /// What kinds of lines there are.
+  private(set) var shape = Shape()
+
+  struct Shape {
+    /// Lines with neither blanks alone nor comments.
+    var code = 0
+    /// Those that read like sentences.
+    var prose = 0
+    /// Those that end with a semicolon.
+    var semicolons = 0
+    var comments = [Int](repeating: 0, count: 7)
+    var all = 0
+  }
+
+  /// The part of a line that is looked at.
+  private static let width = 320
+
+  init(_ text: TextLines, rules: LanguageRules = .all) {
+    self.text = text
+    self.rules = rules
+    points = [Int](repeating: 0, count: rules.languages.count)
+    kinds = points
+    heaviest = points
+    hits = [UInt8](repeating: 0, count: rules.rules.count)
+    var skipping = PassageSkipping(text)
+    var isFirst = true
+    var isParagraph = true
+    for (number, line) in text.lines.enumerated() {
+      guard !line.isBlank else {
+        isParagraph = true
+        continue
+      }
+      defer { isParagraph = false }
+      guard !skipping.skips(number, line) else { continue }
+      shape.all += 1
+      let comment = comment(line)
+      if let comment {
+        shape.comments[comment] += 1
+      } else {
+        measure(line)
+      }
+      let next = number + 1 < text.lines.count ? text.lines[number + 1].isBlank : text.isWhole
+      look(
+        at: line, isFirst: isFirst, isParagraph: isParagraph, isEndOfParagraph: next,
+        isComment: comment != nil)
+      if comment == nil { isFirst = false }
+    }
+  }
+
+  /// Which mark of comments a line begins with.
+  private func comment(_ line: TextLines.Line) -> Int? {
+    let bytes = text.bytes
+    let next = line.content + 1 < line.end ? bytes[line.content + 1] : 0x20
+    switch bytes[line.content] {
+    case 0x2F: return next == 0x2F ? 0 : nil
+    case 0x23: return next.isBlank || next == 0x23 || next == 0x21 ? 1 : nil
+    case 0x2D: return next == 0x2D && (line.count < 3 || bytes[line.content + 2] != 0x2D) ? 2 : nil
+    case 0x25: return next.isBlank || next == 0x25 ? 3 : nil
+    case 0x3B: return 4
+    case 0x27:
+      return next.isBlank || next.isLetter && !bytes[line.content + 1..<line.end].contains(0x27)
+        ? 5 : nil
+    case 0x21: return next.isBlank || next == 0x21 ? 6 : nil
+    default: return nil
+    }
+  }
+
+  private mutating func measure(_ line: TextLines.Line) {
+    shape.code += 1
+    if text.bytes[line.end - 1] == 0x3B { shape.semicolons += 1 }
+    if text.content(line).isSentence { shape.prose += 1 }
+  }
+
+  private mutating func look(
+    at line: TextLines.Line, isFirst: Bool, isParagraph: Bool, isEndOfParagraph: Bool,
+    isComment: Bool
+  ) {
+    let bytes = text.bytes
+    let end = min(line.end, line.content + Self.width)
+    let start = line.content
+    let second = start + 1 < end ? bytes[start + 1] : 0
+    for list in [
+      rules.atLineStart.list(bytes[start], second), rules.atLineStart.list(bytes[start]),
+    ] {
+      for index in list {
+        let rule = rules.rules[Int(index)]
+        switch rule.scope {
+        case .column where line.indentation > 0, .first where !isFirst: continue
+        case .paragraph where !isParagraph || line.indentation > 0: continue
+        case .alone where !isParagraph || !isEndOfParagraph || line.indentation > 0: continue
+        default: break
+        }
+        if hits[Int(index)] < 3, rules.matches(rule, bytes, from: start, to: end) {
+          count(Int(index))
+        }
+      }
+    }
+    guard !isComment else { return }
+    var previous: UInt8 = 0x20
+    for place in start..<end {
+      let byte = bytes[place]
+      if !byte.isBlank, !(byte.isWord && previous.isWord) {
+        let second = place + 1 < end ? bytes[place + 1] : 0
+        for index in rules.anywhere.list(byte, second) { tryRule(Int(index), place, end) }
+        for index in rules.anywhere.list(byte) { tryRule(Int(index), place, end) }
+      }
+      previous = byte
+    }
+  }
+
+  @inline(__always)
+  private mutating func tryRule(_ index: Int, _ place: Int, _ end: Int) {
+    guard hits[index] < 3 else { return }
+    if rules.matches(rules.rules[index], text.bytes, from: place, to: end) { count(index) }
+  }
+
+  private mutating func count(_ index: Int) {
+    let rule = rules.rules[index]
+    points[rule.language] += rule.weight * 4 >> hits[index]
+    if hits[index] == 0, rule.weight > 0 {
+      kinds[rule.language] += 1
+      heaviest[rule.language] = max(heaviest[rule.language], rule.weight)
+    }
+    hits[index] += 1
+  }
+}
+
+// MARK: Judging
+extension LanguageScore {
+  struct Candidate {
+    let language: Int
+    let mimeType: String
+    let points: Int
+  }
+
+  /// The language that it is in; nil where none stands out.
+  ///
+  /// - Parameter isBold: Whether less is enough, since something else already speaks for a language.
+  func best() -> Candidate? {
+    var totals = [Int](repeating: 0, count: points.count)
+    for index in points.indices { totals[index] = total(index) }
+    guard let winner = totals.indices.max(by: { totals[$0] < totals[$1] }) else { return nil }
+    let won = totals[winner]
+    guard won >= needed(rules.languages[winner]) else { return nil }
+    let lineage = lineage(winner)
+    // Relatives do not count: what speaks for a language speaks for those that contain it, too.
+    var second = 0
+    for index in totals.indices where index != winner && self.lineage(index) != lineage {
+      second = max(second, totals[index])
+    }
+    guard won >= second + 6, won * 5 >= second * 6 else { return nil }
+    return Candidate(language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won)
+  }
+
+  private func lineage(_ index: Int) -> Int {
+    var index = index
+    for _ in 0..<4 { index = rules.bases[index] ?? index }
+    return index
+  }
+
+  private func total(_ index: Int) -> Int {
+    var total = points[index]
+    // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
+    guard total > 0, kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
+      return 0
+    }
+    if let base = rules.bases[index] {
+      // It must show itself, not only what it contains.
+      guard total >= 10 else { return 0 }
+      total += self.base(base)
+    }
+    return total + fit(rules.languages[index])
+  }
+
+  private func base(_ index: Int) -> Int {
+    points[index] + (rules.bases[index].map { max(points[$0], 0) } ?? 0)
+  }
+
+  /// How well comments and ends of lines are those of the language.
+  private func fit(_ language: Language) -> Int {
+    var fit = 0
+    for (index, count) in shape.comments.enumerated() where count > 0 {
+      let isOwn = language.comments.rawValue >> index & 1 == 1
+      if isOwn { fit += min(count, 3) } else if count > 1, index < 4 { fit -= min(count, 6) }
+    }
+    guard shape.code > 2 else { return fit }
+    let share = shape.semicolons * 100 / shape.code
+    if language.style.contains(.semicolons) {
+      if share < 8, shape.code > 8 { fit -= 12 } else if share > 30 { fit += 4 }
+    } else if language.style.contains(.noSemicolons), share > 25 {
+      fit -= 16
+    }
+    return fit
+  }
+
+  /// How many points are needed: the longer a text the more, as something is found in each by chance, and
+  /// much more in what reads like prose.
+  private func needed(_ language: Language) -> Int {
+    var needed = 16 + min(shape.all, 400) / 10
+    if !language.style.contains(.prose), shape.code > 0 {
+      let share = shape.prose * 100 / shape.code
+      if share > 15 { needed += share }
+    }
+    return needed
+  }
+}

@@ -1,0 +1,99 @@
+/// Finds the passages of a text that say nothing of its language: comments of several lines, text in
+/// triple quotes, examples within fences.
+struct PassageSkipping {
+  private let text: TextLines
+  /// How the passage that we are in ends; nil outside.
+  private var end: [UInt8]?
+  /// Ends that were looked for, and do not come any more.
+  private var missing: Set<[UInt8]> = []
+
+  init(_ text: TextLines) { self.text = text }
+
+  // What begins a passage where it begins a line, and what ends it.
+  private static let passages: [(begin: [UInt8], end: [UInt8])] = [
+    ("/*", "*/"), ("(*", "*)"), ("{-", "-}"), ("--[[", "]]"), ("--[=[", "]=]"), ("#|", "|#"),
+    ("<#", "#>"), ("<!--", "-->"),
+    ("\"\"\"", "\"\"\""), ("'''", "'''"), ("r\"\"\"", "\"\"\""), ("=pod", "=cut"),
+    ("=head", "=cut"), ("=begin", "=end"), ("###\n", "###"),
+    ("#=", "=#"), ("%{", "%}"), ("```", "```"), ("~~~", "~~~"), ("/+", "+/"), ("(**", "*)"),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  /// Whether a line is within such a passage; lines that begin and end one are, save those of fences.
+  mutating func skips(_ number: Int, _ line: TextLines.Line) -> Bool {
+    let content = text.content(line)
+    if let end {
+      if content.contains(end) { self.end = nil }
+      return true
+    }
+    guard let first = content.first,
+      first < 0x41 || first == 0x7B || first == 0x60 || first == 0x7E || first == 0x72
+    else { return false }
+    for passage in Self.passages
+    where passage.begin[0] == first && content.starts(with: passage.begin)
+      && !missing.contains(passage.end)
+    {
+      let isFence = first == 0x60 || first == 0x7E
+      if content.dropFirst(passage.begin.count).contains(passage.end) {
+        return !isFence && first != 0x7B
+      }
+      guard comes(passage.end, behind: number) else {
+        missing.insert(passage.end)
+        continue
+      }
+      end = passage.end
+      return !isFence
+    }
+    return false
+  }
+
+  private func comes(_ end: [UInt8], behind number: Int) -> Bool {
+    text.lines[(number + 1)...].contains { text.content($0).contains(end) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func contains(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, count >= bytes.count else { return false }
+    var index = startIndex
+    let last = endIndex - bytes.count
+    while index <= last {
+      if self[index] == first, self[index..<index + bytes.count].elementsEqual(bytes) {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether it reads like a sentence: several words with small letters, blanks between them, and hardly
+  /// any signs but those of prose.
+  var isSentence: Bool {
+    var (words, plain, length) = (0, 0, 0)
+    var isPlain = true
+    var hasSmall = false
+    for byte in self.prefix(240) {
+      if byte.isBlank {
+        if length > 0 {
+          words += 1
+          if isPlain, hasSmall || length == 1 { plain += 1 }
+        }
+        (length, isPlain, hasSmall) = (0, true, false)
+        continue
+      }
+      length += 1
+      switch byte {
+      case _ where byte.isLowercase || byte >= 0x80: hasSmall = true
+      case _ where byte.isUppercase: if length > 1, hasSmall { isPlain = false }
+      case 0x2C, 0x2E, 0x27, 0x21, 0x3F, 0x2D: break
+      case 0x3A, 0x3B, 0x22, 0x28, 0x29: break
+      default: isPlain = false
+      }
+    }
+    if length > 0 {
+      words += 1
+      if isPlain, hasSmall || length == 1 { plain += 1 }
+    }
+    guard words >= 5, let last else { return false }
+    return plain * 100 >= words * 85 && last != 0x7B && last != 0x3B
+  }
+}

@@ -1,0 +1,216 @@
+/// Tells files of settings: names and values, in sections or nested.
+enum SettingsInspection {
+  static func finding(in lines: TextLines) -> Finding? {
+    sections(lines) ?? nested(lines) ?? properties(lines)
+  }
+
+  /// INI and TOML: `[section]` and `name = value`.
+  private static func sections(_ lines: TextLines) -> Finding? {
+    var (headers, pairs, others, lines_) = (0, 0, 0, 0)
+    var (typed, dotted, doubled) = (0, 0, 0)
+    var isOpen = false
+    var known: String?
+    for line in lines.lines where !line.isBlank {
+      let content = lines.content(line)
+      guard let first = content.first, let last = content.last else { continue }
+      if first == 0x23 || first == 0x3B { continue }
+      lines_ += 1
+      if isOpen {
+        // Lists and texts of several lines (TOML 1.0).
+        if first == 0x5D || last == 0x5D || content.contains("\"\"\"") || content.contains("'''") {
+          isOpen = false
+        }
+        continue
+      }
+      if first == 0x5B, let close = content.lastIndex(of: 0x5D) {
+        let name = content[(content.startIndex + 1)..<close]
+        let rest = content[(close + 1)...].trimmed
+        guard rest.isEmpty || rest.first == 0x23 || rest.first == 0x3B, !name.isEmpty,
+          !name.contains(0x2C)
+        else {
+          others += 1
+          continue
+        }
+        headers += 1
+        if known == nil { known = kind(ofSection: name) }
+        if name.first == 0x5B { doubled += 1 }
+        if name.contains(0x2E) { dotted += 1 }
+        continue
+      }
+      guard let equals = content.firstIndex(where: { $0 == 0x3D || $0 == 0x3A }),
+        equals > content.startIndex,
+        isName(content[..<equals])
+      else {
+        if line.indentation > 0 || headers > 0 && content.words.count == 1 { continue }
+        others += 1
+        continue
+      }
+      pairs += 1
+      let value = content[(equals + 1)...].trimmed
+      if content[equals] == 0x3D, isTyped(value) { typed += 1 }
+      if content[equals] == 0x3D,
+        value.is("[") || value.is("{")
+          || value.begins(with: "\"\"\"") && !value.dropFirst(3).contains("\"\"\"")
+          || value.first == 0x5B && last != 0x5D && value.contains(0x2C)
+      {
+        isOpen = true
+      }
+    }
+    guard headers > 0, pairs > 0, others * 12 <= lines_ else { return nil }
+    if let known { return .likely(known, "sections of settings") }
+    if doubled > 0 && typed > 0 || typed * 100 >= pairs * 90 && typed > 0 {
+      return .likely("application/toml", "sections and typed values")
+    }
+    return .likely("text/x-ini", "sections of settings")
+  }
+
+  /// What settings with such a section are for.
+  private static func kind(ofSection name: ArraySlice<UInt8>) -> String? {
+    switch name.prefix(40).string {
+    case "Unit", "Service", "Install", "Socket", "Timer", "Mount", "Automount", "Swap", "Slice",
+      "Scope":
+      "text/x-systemd-unit"
+    case "Desktop Entry", "KDE Desktop Entry": "application/x-desktop"
+    case "InternetShortcut": "application/x-mswinurl"
+    case "Script Info": "text/x-ssa"
+    case "D-BUS Service": "text/x-dbus-service"
+    case "Flatpak Ref": "application/vnd.flatpak.ref"
+    case "Flatpak Repo": "application/vnd.flatpak.repo"
+    default: nil
+    }
+  }
+
+  /// The values of TOML: texts in quotes, numbers, truth values, dates, lists, tables.
+  private static func isTyped(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first else { return false }
+    if first == 0x22 || first == 0x27 || first == 0x5B || first == 0x7B {
+      return true
+    }
+    let word = value.prefix { !$0.isBlank && $0 != 0x23 }
+    return word.is("true") || word.is("false") || word.isNumber
+      || word.count >= 10 && word.prefix(4).allSatisfy(\.isDigit) && word.contains(0x2D)
+  }
+
+  private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    var name = text
+    while let last = name.last, last.isBlank { name = name.dropLast() }
+    guard !name.isEmpty, name.count <= 64 else { return false }
+    return name.allSatisfy {
+      $0.isWord || $0 == 0x2E || $0 == 0x2D || $0 == 0x22 || $0 == 0x5B || $0 == 0x5D || $0 == 0x20
+        || $0 == 0x2F
+        || $0 == 0x5C || $0 == 0x3A || $0 == 0x24 || $0 == 0x40 || $0 == 0x2A
+    } && name.count { $0 == 0x20 } <= 3
+  }
+
+  /// YAML 1.2: names with values, nested by their indentation, and lists of them.
+  private static func nested(_ lines: TextLines) -> Finding? {
+    var (pairs, items, nestedPairs, opens, others, all, continued) = (0, 0, 0, 0, 0, 0, 0)
+    var (separators, braces) = (0, 0)
+    var block: Int?
+    var isFirst = true
+    var startsMarked = false
+    for line in lines.lines where !line.isBlank {
+      let content = lines.content(line)
+      guard let first = content.first, let last = content.last else { continue }
+      if let depth = block {
+        if line.indentation > depth { continue }
+        block = nil
+      }
+      if first == 0x23 { continue }
+      if lines.bytes[line.start] == 0x09 { return nil }
+      all += 1
+      if content.is("---") || content.begins(with: "--- ") || content.is("...") {
+        separators += 1
+        if isFirst { startsMarked = true }
+        isFirst = false
+        continue
+      }
+      isFirst = false
+      var rest = content
+      var isItem = false
+      while rest.begins(with: "- ") {
+        isItem = true
+        rest = rest.dropFirst(2).drop(while: \.isBlank)
+      }
+      if content.is("-") {
+        items += 1
+        continue
+      }
+      if isItem { items += 1 }
+      if let colon = keyEnd(rest) {
+        pairs += 1
+        let value = rest[(colon + 1)...].trimmed
+        if line.indentation > 0 { nestedPairs += 1 }
+        if value.isEmpty || value.first == 0x26 || value.first == 0x21 { opens += 1 }
+        if value.first == 0x7C || value.first == 0x3E, value.count <= 3 { block = line.indentation }
+        if last == 0x7B || last == 0x3B || last == 0x2C { braces += 1 }
+      } else if isItem {
+        continue
+      } else if line.indentation > 0 {
+        continued += 1
+        if last == 0x7B || last == 0x3B || last == 0x28 { braces += 1 }
+      } else {
+        others += 1
+      }
+    }
+    guard others * 14 <= all, braces * 8 <= all, continued * 4 <= all else { return nil }
+    let found = Finding.likely("application/yaml", "nested names and values")
+    if startsMarked, pairs + items >= 2, others == 0 { return found }
+    // A list of names and values without nesting is written by people, too; with it, hardly.
+    if opens > 0, nestedPairs + items >= 1, pairs >= 2 { return found }
+    return items >= 3 && pairs >= items && pairs >= 4 ? found : nil
+  }
+
+  /// Where the colon behind a name of YAML stands; nil where none begins.
+  private static func keyEnd(_ text: ArraySlice<UInt8>) -> Int? {
+    guard let first = text.first else { return nil }
+    if first == 0x22 || first == 0x27 {
+      guard let close = text.dropFirst().firstIndex(of: first) else { return nil }
+      let rest = text[(close + 1)...]
+      return rest.first == 0x3A ? rest.startIndex : nil
+    }
+    guard
+      first.isWord || first == 0x2E || first == 0x3C || first == 0x24 || first == 0x40
+        || first == 0x2F || first == 0x2A || first == 0x3F
+    else { return nil }
+    for index in text.indices.prefix(120) where text[index] == 0x3A {
+      guard index + 1 == text.endIndex || text[index + 1].isBlank else { continue }
+      let name = text[..<index]
+      return name.count { $0 == 0x20 } <= 3
+        && !name.contains(where: { $0 == 0x28 || $0 == 0x7B || $0 == 0x3B || $0 == 0x3D })
+        ? index : nil
+    }
+    return nil
+  }
+
+  /// Java's properties: `name=value`, the names with dots, and nothing else.
+  private static func properties(_ lines: TextLines) -> Finding? {
+    var (pairs, dotted, others, quoted) = (0, 0, 0, 0)
+    var isContinued = false
+    for line in lines.lines where !line.isBlank {
+      let content = lines.content(line)
+      guard let first = content.first else { continue }
+      defer { isContinued = content.last == 0x5C }
+      if isContinued { continue }
+      if first == 0x23 || first == 0x21 { continue }
+      guard let equals = content.firstIndex(where: { $0 == 0x3D || $0 == 0x3A }),
+        equals > content.startIndex
+      else {
+        others += 1
+        continue
+      }
+      var name = content[..<equals]
+      while let last = name.last, last.isBlank { name = name.dropLast() }
+      guard name.allSatisfy({ $0.isWord || $0 == 0x2E || $0 == 0x2D }), !name.isEmpty else {
+        others += 1
+        continue
+      }
+      pairs += 1
+      if name.dropFirst().dropLast().contains(0x2E) { dotted += 1 }
+      let value = content[(equals + 1)...].trimmed
+      if value.first == 0x22 || content.last == 0x3B || content.last == 0x7B { quoted += 1 }
+    }
+    guard others == 0, pairs >= 3, dotted * 2 >= pairs, quoted * 4 <= pairs else { return nil }
+    return .likely("text/x-java-properties", "names with dots and values")
+  }
+}
