@@ -88,6 +88,7 @@ _dnd_value() {
     --files-from | -o | --output) compopt -o default ;;
     --name | --context | --expires | --local-object | --timeout | --wait) ;;
     --extension | --mime-type) ;;
+    --layer) _dnd_offer "$2" "$3" <<<$'builtin\nsystem\nuser' ;;
     -n) [[ $command == lift || $command == add ]] ;;
     *) return 1 ;;
   esac
@@ -113,7 +114,8 @@ _dnd_options() {
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
-        tags | list) echo "-z --print0 $global" ;;
+        tags) echo "-z --print0 $global" ;;
+        list) echo "-z --print0 --layer $global" ;;
         dynamic) echo "--extension --mime-type $global" ;;
         *) echo "$global" ;;
       esac

@@ -182,6 +182,7 @@ complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Dynamic identifiers'
 complete -c dnd -n '__dnd_types_is of' -F
 complete -c dnd -n '__dnd_types_is of' -l mime -d 'Print MIME types'
 complete -c dnd -n '__dnd_types_is of' -l content-only -d 'Do not look at the names'
+complete -c dnd -n '__dnd_types_is list' -l layer -x -a 'builtin system user' -d 'Only the types of one layer'
 complete -c dnd -n '__dnd_types_is dynamic' -l extension -x -d 'Write the identifier of an extension'
 complete -c dnd -n '__dnd_types_is dynamic' -l mime-type -x -d 'Write the identifier of a MIME type'
 complete -c dnd -n '__dnd_types_is show conforms' -a '(__dnd_ask types)'

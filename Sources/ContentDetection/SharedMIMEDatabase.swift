@@ -21,7 +21,7 @@ package struct SharedMIMEDatabase: Sendable {
       let path = folder.appending("mime").appending("mime.cache")
       do throws(SystemFailure) {
         let file = try MappedFile(path)
-        if let cache = MIMECache(bytes: file.bytes, keeping: file) {
+        if let cache = MIMECache(bytes: file.bytes, keeping: file, file: path.carried) {
           caches.append(cache)
         } else {
           problems.append(.damagedCache(path))

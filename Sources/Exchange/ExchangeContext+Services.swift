@@ -7,18 +7,29 @@ package import UniformTypes
 
 /// What operations need again and again, made from the environment when it is needed.
 extension ExchangeContext {
-  /// The types that this user knows: the built-in table, and the shared databases of the system.
+  /// The types that this user knows: the built-in table, the shared databases of the system, and
+  /// declarations.
   package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
 
   /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
   var dataFolders: [FilePath] {
     let home = environment["HOME"].map { FilePath(carried: $0) }
     let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
+    return [own].compactMap(\.self).filter(\.isAbsolute) + systemDataFolders
+  }
+
+  /// Where declarations of types may lie, the user's own first.
+  var declarationFolders: [(layer: TypeLayer, folder: FilePath)] {
+    let home = folder(named: "HOME")
+    let own = folder(named: "XDG_CONFIG_HOME") ?? home?.appending(".config")
+    return [own].compactMap(\.self).map { (.user, $0) } + systemDataFolders.map { (.system, $0) }
+  }
+
+  private var systemDataFolders: [FilePath] {
     let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
-    let system = (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
+    return (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
       FilePath(carried: String($0))
-    }
-    return ([own].compactMap(\.self) + system).filter(\.isAbsolute)
+    }.filter(\.isAbsolute)
   }
 
   /// The store of the user's sessions.

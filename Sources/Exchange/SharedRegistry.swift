@@ -2,26 +2,52 @@ import ContentDetection
 import Diagnostics
 import Synchronization
 import SystemPackage
-import UniformTypes
+package import UniformTypes
 
 /// The registry of this process: the shared databases are mapped once, and only when types are asked for.
 enum SharedRegistry {
   private static let made = Mutex<[[FilePath]: TypeRegistry]>([:])
 
-  static func registry(for context: ExchangeContext) -> TypeRegistry {
+  /// - Parameter warnsOfDeclarations: Whether what is wrong with declarations is said when it is found;
+  ///   not where it is an error in the end.
+  static func registry(
+    for context: ExchangeContext, warnsOfDeclarations: Bool = true
+  ) -> TypeRegistry {
     let folders = context.dataFolders
+    let declaring = context.declarationFolders
+    let key = folders + declaring.map(\.folder)
     return made.withLock { made in
-      if let registry = made[folders] { return registry }
+      if let registry = made[key] { return registry }
       let database = SharedMIMEDatabase(dataFolders: folders)
-      for problem in database.problems {
-        var warning = problem.diagnostic
-        warning.severity = .warning
-        context.report(.said(warning))
+      let declared = DeclarationFolders(declaring)
+      for problem in database.problems + declared.problems {
+        context.warn(problem.diagnostic)
       }
-      let registry = TypeRegistry(mimeCaches: database.caches)
-      made[folders] = registry
+      let registry = TypeRegistry(
+        mimeCaches: database.caches,
+        declarations: declared.folders.isEmpty ? nil : TypeDeclarations(declared.folders))
+      if warnsOfDeclarations {
+        for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
+      }
+      made[key] = registry
       return registry
     }
+  }
+}
+
+extension ExchangeContext {
+  /// What is wrong with the declarations of types, to be told in the end by who answers for them.
+  ///
+  /// It must be asked for before anything else asks for types: those who only use them say it as
+  /// warnings when they find it.
+  package func declarationProblems() -> [DeclarationProblem] {
+    SharedRegistry.registry(for: self, warnsOfDeclarations: false).declarationProblems
+  }
+
+  fileprivate func warn(_ diagnostic: Diagnostic) {
+    var warning = diagnostic
+    warning.severity = .warning
+    report(.said(warning))
   }
 }
 

@@ -166,37 +166,51 @@ extension MIMECache {
   ///
   /// It walks the whole tree, and is for the rare question after one type.
   package func extensions(of mimeType: String) -> [String] {
-    guard let tree = start(of: .suffixes), let count = number(at: tree),
-      let nodes = number(at: tree + 4)
-    else { return [] }
     var found: [(suffix: String, weight: Int)] = []
+    forEachSuffix { place, weight, suffix in
+      guard order(ofStringAt: place, and: mimeType.utf8) == 0 else { return }
+      let suffix = suffix()
+      if suffix.utf8.first == 0x2E { found.append((String(suffix.dropFirst()), weight)) }
+    }
+    return found.sorted {
+      ($1.weight, $0.suffix.utf8.count, $0.suffix) < ($0.weight, $1.suffix.utf8.count, $1.suffix)
+    }.map(\.suffix)
+  }
+
+  /// Goes through all suffixes, each with the offset of its MIME type, its weight, and what spells it.
+  func forEachSuffix(_ body: (_ mimeType: Int, _ weight: Int, _ suffix: () -> String) -> Void) {
+    guard let root = entries(of: .suffixes) else { return }
+    // The letters that were come past, each with the place of the one behind it; spelled out only when
+    // somebody wants to know.
+    var letters: [(letter: Unicode.Scalar, next: Int, depth: Int)] = []
+    func suffix(from place: Int) -> String {
+      var text = String.UnicodeScalarView()
+      var place = place
+      while place >= 0 {
+        text.append(letters[place].letter)
+        place = letters[place].next
+      }
+      return String(text)
+    }
     // A damaged tree could hold itself: no walk sees more nodes than the file has room for.
     var budget = bytes.count / 12
-    var waiting = [(count, nodes, "")]
-    while let (count, nodes, suffix) = waiting.popLast() {
+    var waiting = [(root.count, root.first, -1)]
+    while let (count, nodes, last) = waiting.popLast() {
+      let depth = last < 0 ? 0 : letters[last].depth
       for index in 0..<min(count, max(0, bytes.count - nodes) / 12) {
         budget -= 1
-        guard budget > 0 else { return Self.best(found) }
+        guard budget > 0 else { return }
         let node = nodes + index * 12
         guard let letter = number(at: node), let second = number(at: node + 4),
           let third = number(at: node + 8)
         else { continue }
         if letter == 0 {
-          if suffix.utf8.first == 0x2E, order(ofStringAt: second, and: mimeType.utf8) == 0 {
-            found.append((String(suffix.dropFirst()), third & 0xFF))
-          }
-        } else if let scalar = Unicode.Scalar(UInt32(letter)), suffix.utf8.count < Self.maximumDepth
-        {
-          waiting.append((second, third, String(scalar) + suffix))
+          body(second, third & 0xFF) { suffix(from: last) }
+        } else if let scalar = Unicode.Scalar(UInt32(letter)), depth < Self.maximumDepth {
+          waiting.append((second, third, letters.count))
+          letters.append((scalar, last, depth + 1))
         }
       }
     }
-    return Self.best(found)
-  }
-
-  private static func best(_ found: [(suffix: String, weight: Int)]) -> [String] {
-    found.sorted {
-      ($1.weight, $0.suffix.utf8.count, $0.suffix) < ($0.weight, $1.suffix.utf8.count, $1.suffix)
-    }.map(\.suffix)
   }
 }

@@ -7,14 +7,19 @@
 /// It is unchecked because the bytes are never written, and the owner is kept only to keep them.
 package struct MIMECache: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
+  /// The file that the bytes are of, as carried text; nil where nobody said.
+  let file: String?
   private let owner: AnyObject?
 
   /// Takes the bytes of a file, which must stay as they are while `owner` lives.
   ///
   /// It is nil when they are no cache of a known version, or a section does not fit in. Damage further
   /// in is not an error: it is skipped when it is met.
-  package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?) {
+  ///
+  /// - Parameter file: Where the bytes come from, as carried text; only told to users.
+  package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?, file: String? = nil) {
     self.bytes = bytes
+    self.file = file
     self.owner = owner
     guard bytes.count >= Section.headerSize, number16(at: 0) == 1, let minor = number16(at: 2),
       minor == 1 || minor == 2
@@ -23,8 +28,6 @@ package struct MIMECache: @unchecked Sendable {
   }
 
   /// The parts that the header points at, by their place in it.
-  ///
-  /// Two lists of icons stand behind these at 32 and 36, and are not read.
   enum Section: Int, CaseIterable {
     case aliases = 4
     case parents = 8
@@ -33,13 +36,15 @@ package struct MIMECache: @unchecked Sendable {
     case globs = 20
     case magic = 24
     case namespaces = 28
+    case icons = 32
+    case genericIcons = 36
 
     static let headerSize = 40
 
     /// The bytes of one entry.
     var entrySize: Int {
       switch self {
-      case .aliases, .parents: 8
+      case .aliases, .parents, .icons, .genericIcons: 8
       case .literals, .suffixes, .globs, .namespaces: 12
       case .magic: 16
       }
@@ -50,7 +55,7 @@ package struct MIMECache: @unchecked Sendable {
       switch self {
       case .suffixes: 4
       case .magic: 8
-      case .aliases, .parents, .literals, .globs, .namespaces: nil
+      case .aliases, .parents, .literals, .globs, .namespaces, .icons, .genericIcons: nil
       }
     }
   }

@@ -65,6 +65,11 @@ enum MIMEConformance {
 }
 
 extension TypeRegistry {
+  /// What the first database that knows says a MIME type is a sub-class of.
+  func sharedParents(ofMIMEType mimeType: String) -> (cache: MIMECache, names: [String])? {
+    caches.lazy.map { ($0, $0.parents(of: mimeType.lowercasedASCII)) }.first { !$0.1.isEmpty }
+  }
+
   /// The types that an undeclared MIME type conforms to, nearest first.
   func parents(ofMIMEType mimeType: String) -> [UniformType] {
     var parents: [UniformType] = []
@@ -79,12 +84,10 @@ extension TypeRegistry {
       }
     }
     let mimeType = mimeType.lowercasedASCII
-    if let cache = caches.first(where: { !$0.parents(of: mimeType).isEmpty }) {
-      for parent in cache.parents(of: mimeType) {
-        switch MIMEConformance.edge(from: mimeType, to: parent) {
-        case .conforms: add(type(forMIMEType: parent))
-        case .opensWith(let type): add(type)
-        }
+    for parent in sharedParents(ofMIMEType: mimeType)?.names ?? [] {
+      switch MIMEConformance.edge(from: mimeType, to: parent) {
+      case .conforms: add(type(forMIMEType: parent))
+      case .opensWith(let type): add(type)
       }
     }
     let parts = mimeType.split(separator: "/", maxSplits: 1)

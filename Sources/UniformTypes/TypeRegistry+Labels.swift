@@ -4,12 +4,13 @@ extension TypeRegistry {
   /// Where nobody wrote a name, it is made of the preferred extension (`TOML file`) or the MIME type
   /// (`rust text`); else it is the MIME type as it is, else the identifier. It is never empty.
   package func label(of type: UniformType) -> String {
-    if let row = TypeTable.row(of: type.identifier) {
-      if let label = TypeTable.label(row) { return label }
-      guard let word = TypeTable.extensions.preferred(of: row) else {
-        return TypeTable.type(row).identifier
+    if let stated = declarations?.entry(of: type)?.description { return stated.value }
+    if isDeclared(type) {
+      if let row = TypeTable.row(of: type.identifier), let label = TypeTable.label(row) {
+        return label
       }
-      return "\(word.uppercased()) \(TypeTable.isDirectory(row) ? "package" : "file")"
+      guard let word = preferredExtension(of: type) else { return canonical(type).identifier }
+      return "\(word.uppercased()) \(conforms(type, to: .directory) ? "package" : "file")"
     }
     guard let identifier = DynamicIdentifier(type) else { return type.identifier }
     if let word = identifier.value(of: .filenameExtension), !word.isEmpty {

@@ -21,7 +21,7 @@ extension TypeRegistry {
       }
       ranked.insert(own, at: place ?? ranked.endIndex)
     }
-    return ranked
+    return declaring(ranked, forName: carried)
   }
 
   /// Those of `globs(forName:)` that are as good as the first one, so that content has to decide: of the

@@ -2,7 +2,9 @@
 
 extension TypeRegistry {
   /// The words for types that are nearest to one that is none, best first; three at most.
-  package func nearestWords(to word: String) -> [String] {
+  ///
+  /// - Parameter more: Types that are not declared yet.
+  package func nearestWords(to word: String, amongst more: [UniformType] = []) -> [String] {
     let wrong = Array(word.lowercasedASCII.utf8.prefix(64))
     // In three letters one may be wrong, in six two: further away it is another word.
     let limit = max(1, wrong.count / 3)
@@ -18,7 +20,10 @@ extension TypeRegistry {
     for index in 0..<extensions.count {
       consider(extensions.word(index), as: extensions.word(index))
     }
-    for type in declaredTypes {
+    for word in declarations?.entries.flatMap({ $0.extensions?.value ?? [] }) ?? [] {
+      consider(word, as: word)
+    }
+    for type in declaredTypes + more {
       let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
       consider(last, as: type.identifier)
       if word.contains(".") { consider(type.identifier, as: type.identifier) }

@@ -22,15 +22,23 @@ extension TypeRegistry {
 
   /// The declared types that claim an extension, its owner first.
   package func declaredTypes(forExtension word: String) -> [UniformType] {
-    declaredRows(forExtension: word).map(TypeTable.type)
+    let ofTable = declaredRows(forExtension: word).map(TypeTable.type)
+    guard let declarations else { return ofTable }
+    let stated = declarations.types(forExtension: word)
+    // Of a type whose extensions a file states, those of the table no longer count.
+    return stated + ofTable.filter { declarations.entry(of: $0)?.extensions == nil }
   }
 
   /// The declared type that owns an extension amongst those of folders, or of files.
   func declaredType(forExtension word: String, isFolder: Bool = false) -> UniformType? {
-    declaredRows(forExtension: word).first { row in
-      isFolder
+    declaredTypes(forExtension: word).first { type in
+      guard let row = rowWithAncestors(of: type) else {
+        let isDirectory = conforms(type, to: .directory)
+        return isFolder ? isDirectory : !isDirectory || conforms(type, to: .data)
+      }
+      return isFolder
         ? TypeTable.isDirectory(row) : TypeTable.isData(row) || !TypeTable.isDirectory(row)
-    }.map(TypeTable.type)
+    }
   }
 
   func declaredRows(forExtension word: String) -> [Int] {
@@ -61,25 +69,34 @@ extension TypeRegistry {
   /// else its dynamic identifier, whose parents `conforms` knows. Parameters count only where a
   /// declaration has them: `text/plain;charset=utf-8`.
   package func type(forMIMEType text: String) -> UniformType {
-    if let row = declaredRow(forMIMEType: text) { return TypeTable.type(row) }
+    if let owner = declaredType(forMIMEType: text) { return owner }
     guard let media = MediaType(text) else { return DynamicIdentifier(mimeType: text).type }
     if let charset = media.parameters.first(where: { $0.name == "charset" })?.value,
-      let row = TypeTable.mimeTypes.claims(of: "\(media.essence);charset=\(charset)").first
+      let owner = declaredTypes(forMIMEType: "\(media.essence);charset=\(charset)").first
     {
-      return TypeTable.type(Int(row))
+      return owner
     }
-    if let row = declaredRow(forMIMEType: media.essence) { return TypeTable.type(row) }
+    if let owner = declaredType(forMIMEType: media.essence) { return owner }
     let name = usualName(ofMIMEType: media.essence)
+    if let owner = declarations?.types(forMIMEType: name).first { return owner }
     if let type = Formats.row(of: name).flatMap(Formats.type) { return TypeTable.type(type) }
     for other in [name] + caches.flatMap({ $0.aliases(of: name) }) {
-      if let row = declaredRow(forMIMEType: other) { return TypeTable.type(row) }
+      if let owner = declaredType(forMIMEType: other) { return owner }
     }
     return DynamicIdentifier(mimeType: name).type
   }
 
-  private func declaredRow(forMIMEType name: String) -> Int? {
-    (TypeTable.mimeTypes.claims(of: name).first ?? TypeTable.otherMIMETypes.claims(of: name).first)
-      .map(Int.init)
+  /// The declared types that claim a MIME type, its owner first.
+  private func declaredTypes(forMIMEType name: String) -> [UniformType] {
+    let ofTable = TypeTable.mimeTypes.claims(of: name).map { TypeTable.type(Int($0)) }
+    guard let declarations else { return ofTable }
+    return declarations.types(forMIMEType: name)
+      + ofTable.filter { declarations.entry(of: $0)?.mimeTypes == nil }
+  }
+
+  private func declaredType(forMIMEType name: String) -> UniformType? {
+    declaredTypes(forMIMEType: name).first
+      ?? TypeTable.otherMIMETypes.claims(of: name).first.map { TypeTable.type(Int($0)) }
   }
 
   /// The types that carry a tag, for a person who asks: an extension with or without its dot, a MIME
@@ -97,8 +114,8 @@ extension TypeRegistry {
     }
     if !tag.hasPrefix(".") {
       if let media = MediaType(tag) {
-        TypeTable.mimeTypes.claims(of: tag).forEach { add(TypeTable.type(Int($0))) }
-        TypeTable.mimeTypes.claims(of: media.essence).forEach { add(TypeTable.type(Int($0))) }
+        declaredTypes(forMIMEType: tag).forEach(add)
+        declaredTypes(forMIMEType: media.essence).forEach(add)
         let type = type(forMIMEType: tag)
         if isDeclared(type) || Formats.row(of: media.essence) != nil
           || caches.contains(where: { $0.knows(mimeType: media.essence) })
@@ -117,8 +134,10 @@ extension TypeRegistry {
 extension TypeRegistry {
   /// The extensions of a type, the preferred one first, without dots.
   package func extensions(of type: UniformType) -> [String] {
+    let entry = declarations?.entry(of: type)
+    if let stated = entry?.extensions { return stated.value }
     if let row = TypeTable.row(of: type.identifier) { return TypeTable.extensions.words(of: row) }
-    guard let identifier = DynamicIdentifier(type) else { return [] }
+    guard entry == nil, let identifier = DynamicIdentifier(type) else { return [] }
     let written = identifier.tags.filter { $0.tagClass == .filenameExtension }.map(\.value)
     guard written.isEmpty, let mimeType = identifier.value(of: .mimeType) else { return written }
     if let known = Formats.row(of: mimeType).map(Formats.extensions), !known.isEmpty {
@@ -129,8 +148,10 @@ extension TypeRegistry {
 
   /// The MIME types of a type, the preferred one first.
   package func mimeTypes(of type: UniformType) -> [String] {
+    let entry = declarations?.entry(of: type)
+    if let stated = entry?.mimeTypes { return stated.value }
     if let row = TypeTable.row(of: type.identifier) { return TypeTable.mimeTypes.words(of: row) }
-    guard let identifier = DynamicIdentifier(type) else { return [] }
+    guard entry == nil, let identifier = DynamicIdentifier(type) else { return [] }
     return identifier.tags.filter { $0.tagClass == .mimeType }.map(\.value)
   }
 
@@ -143,8 +164,7 @@ extension TypeRegistry {
   /// It is nil for what has no usual extension, such as folders and `public.image`.
   package func nearestExtension(of type: UniformType) -> String? {
     preferredExtension(of: type)
-      ?? supertypes(of: type).lazy.compactMap { TypeTable.row(of: $0.identifier) }
-      .compactMap(TypeTable.extensions.preferred(of:)).first
+      ?? supertypes(of: type).lazy.filter(isDeclared).compactMap(preferredExtension).first
   }
 
   /// The MIME type to say of a type, without parameters: its own, else its nearest ancestor's that

@@ -75,7 +75,7 @@ extension TypeRegistry {
 
   /// Whether anybody declared an extension.
   package func isKnown(extension word: String) -> Bool {
-    !declaredRows(forExtension: word).isEmpty || FilenameExtension.isCompound(word)
+    !declaredTypes(forExtension: word).isEmpty || FilenameExtension.isCompound(word)
       || !sharedTypes(forExtension: word).isEmpty
   }
 

@@ -1,41 +1,61 @@
-/// What is known of types: the built-in table and catalogue, and beside them the system's shared MIME database.
+/// What is known of types: the built-in table and catalogue, the system's shared MIME database, and
+/// declarations in files.
 ///
-/// What the table declares, it decides; the database knows more extensions, names and MIME types.
-/// A type that neither declares is a dynamic identifier, which conforms to what it holds and, by its
-/// MIME type, to what `MIMEConformance` says. An identifier of no kind conforms to itself alone.
+/// What the table declares, it decides, save where a file declares something else; the database knows
+/// more extensions, names and MIME types. A type that nobody declares is a dynamic identifier, which
+/// conforms to what it holds and, by its MIME type, to what `MIMEConformance` says. An identifier of no
+/// kind conforms to itself alone.
 package struct TypeRegistry: Sendable {
   let caches: [MIMECache]
+  /// nil where there are none, as almost always.
+  let declarations: TypeDeclarations?
 
   /// The table alone.
   package static let builtIn = TypeRegistry(mimeCaches: [])
 
   /// The table and the databases, in the order of the XDG data directories: the first one wins.
-  package init(mimeCaches: [MIMECache]) { caches = mimeCaches }
+  package init(mimeCaches: [MIMECache], declarations: TypeDeclarations? = nil) {
+    caches = mimeCaches
+    self.declarations = declarations
+  }
 
-  /// Whether the table declares a type.
-  package func isDeclared(_ type: UniformType) -> Bool { TypeTable.row(of: type.identifier) != nil }
+  /// Whether the table or a file declares a type.
+  package func isDeclared(_ type: UniformType) -> Bool {
+    TypeTable.row(of: type.identifier) != nil || declarations?.entry(of: type) != nil
+  }
 
   /// Whether a type is a dynamic identifier, written as it must be.
   package func isDynamic(_ type: UniformType) -> Bool { DynamicIdentifier(type) != nil }
 
   /// The type as its declaration spells it; dynamic ones in small letters, others as they come.
   package func canonical(_ type: UniformType) -> UniformType {
+    if let entry = declarations?.entry(of: type) { return entry.type }
     if let row = TypeTable.row(of: type.identifier) { return TypeTable.type(row) }
     return DynamicIdentifier(type)?.type ?? type
   }
 
   /// All declared types, sorted by identifier.
-  package var declaredTypes: [UniformType] { (0..<TypeTable.count).map(TypeTable.type) }
+  package var declaredTypes: [UniformType] {
+    let ofTable = (0..<TypeTable.count).map(TypeTable.type)
+    guard let declarations else { return ofTable }
+    let more = declarations.entries.map(\.type)
+      .filter { TypeTable.row(of: $0.identifier) == nil }
+    return (ofTable + more).sorted {
+      $0.identifier.lowercasedASCII < $1.identifier.lowercasedASCII
+    }
+  }
 }
 
 // MARK: Conformance
 extension TypeRegistry {
   /// The types that a type conforms to by its own declaration, in its order.
   package func parents(of type: UniformType) -> [UniformType] {
+    let entry = declarations?.entry(of: type)
+    if let stated = entry?.parents { return stated.value.map(canonical) }
     if let row = TypeTable.row(of: type.identifier) {
       return TypeTable.parents(row).map { TypeTable.type(Int($0)) }
     }
-    guard let identifier = DynamicIdentifier(type) else { return [] }
+    guard entry == nil, let identifier = DynamicIdentifier(type) else { return [] }
     var parents: [UniformType] = []
     if let mimeType = identifier.value(of: .mimeType) {
       parents = self.parents(ofMIMEType: mimeType)
@@ -48,7 +68,7 @@ extension TypeRegistry {
 
   /// All types that a type conforms to, without itself, nearest first.
   package func supertypes(of type: UniformType) -> [UniformType] {
-    if let row = TypeTable.row(of: type.identifier) {
+    if let row = rowWithAncestors(of: type) {
       return TypeTable.ancestors(row).map { TypeTable.type(Int($0)) }
     }
     var order: [UniformType] = []
@@ -68,12 +88,13 @@ extension TypeRegistry {
   package func conforms(_ type: UniformType, to ancestor: UniformType) -> Bool {
     if type == ancestor { return true }
     let wanted = TypeTable.row(of: ancestor.identifier)
-    if let row = TypeTable.row(of: type.identifier) {
+    if let row = rowWithAncestors(of: type) {
       guard let wanted else { return false }
       return TypeTable.ancestors(row).contains(UInt16(wanted))
     }
-    guard let held = DynamicIdentifier(type) else { return false }
-    if wanted == nil, let other = DynamicIdentifier(ancestor), held.hasAllTags(of: other) {
+    if wanted == nil, !isDeclared(type), let other = DynamicIdentifier(ancestor),
+      let held = DynamicIdentifier(type), held.hasAllTags(of: other)
+    {
       return other.conformsTo.allSatisfy { conforms(type, to: $0) }
     }
     var seen = [type]
@@ -82,12 +103,18 @@ extension TypeRegistry {
 }
 
 extension TypeRegistry {
+  /// The row of a type whose ancestors are those of the table; nil where they must be walked to.
+  func rowWithAncestors(of type: UniformType) -> Int? {
+    if declarations?.changesAncestors == true { return nil }
+    return TypeTable.row(of: type.identifier)
+  }
+
   /// Whether a walk up from `type`, past none of those that were `seen`, meets `ancestor`.
   private func reaches(
     _ type: UniformType, _ ancestor: UniformType, _ wanted: Int?, _ seen: inout [UniformType]
   ) -> Bool {
     if type == ancestor { return true }
-    if let row = TypeTable.row(of: type.identifier) {
+    if let row = rowWithAncestors(of: type) {
       return wanted.map { TypeTable.ancestors(row).contains(UInt16($0)) } ?? false
     }
     guard !seen.contains(type) else { return false }

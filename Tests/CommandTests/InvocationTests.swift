@@ -135,7 +135,9 @@ import Testing
     #expect(try place.dnd("types", "list", "-z").outputBytes.contains(0))
     let shown = try place.dnd("types", "show", "public.png", "--json").output
     #expect(shown.hasPrefix(#"{"identifier":"public.png","description":""#))
-    #expect(shown.contains(#""preferredExtension":"png","preferredMIMEType":"image/png"}"#))
+    #expect(
+      shown.contains(
+        #""preferredExtension":"png","preferredMIMEType":"image/png","origins":{"declared":"#))
     let unknown = try place.dnd("types", "show", "jpge")
     #expect(unknown.status == 64 && unknown.error.contains("dnd: hint: "))
   }

@@ -224,9 +224,9 @@ struct MIMECacheBytes {
 
 extension MIMECache {
   /// A cache on memory of its own, which ends where the bytes end.
-  init?(copying bytes: [UInt8]) {
+  init?(copying bytes: [UInt8], file: String? = nil) {
     let owner = Bytes(bytes)
-    self.init(bytes: UnsafeRawBufferPointer(owner.buffer), keeping: owner)
+    self.init(bytes: UnsafeRawBufferPointer(owner.buffer), keeping: owner, file: file)
   }
 
   private final class Bytes {

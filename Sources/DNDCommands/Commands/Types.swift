@@ -44,8 +44,10 @@ struct TypesShow: DNDCommand, Errand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func perform(in run: Run) throws -> ExitStatus {
-    try run.renderer.described(try Describing(word: type)(in: run.exchange))
-    return .done
+    try run.judgingDeclarations {
+      try run.renderer.described(try Describing(word: type)(in: run.exchange))
+      return .done
+    }
   }
 }
 
@@ -103,10 +105,12 @@ struct TypesTags: DNDCommand, Errand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func perform(in run: Run) throws -> ExitStatus {
-    let registry = run.exchange.registry()
-    let types = registry.taggedTypes(tag).map { TypeDescription(of: $0, registry) }
-    try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
-    return types.isEmpty ? .cancelled : .done
+    try run.judgingDeclarations {
+      let registry = run.exchange.registry()
+      let types = registry.taggedTypes(tag).map { TypeDescription(of: $0, registry) }
+      try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+      return types.isEmpty ? .cancelled : .done
+    }
   }
 }
 
@@ -115,10 +119,19 @@ struct TypesList: DNDCommand, Errand {
     commandName: "list", abstract: "List every declared type.",
     usage: "dnd types list [<options>]",
     discussion: """
+      What only the system's shared MIME database knows has a dynamic identifier,
+      and is listed with --layer system.
+
       EXAMPLES
         dnd types list | grep image
+        dnd types list --layer user
         dnd types list --json | jq -r '.types[] | .identifier + " " + .description'
       """)
+
+  @Option(
+    help: ArgumentHelp("Only what one layer of the registry declares or knows.", valueName: "layer")
+  )
+  var layer: TypeLayer?
 
   @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each with NUL.")
   var endsWithNUL = false
@@ -126,9 +139,13 @@ struct TypesList: DNDCommand, Errand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func perform(in run: Run) throws -> ExitStatus {
-    let registry = run.exchange.registry()
-    let types = registry.declaredTypes.map { TypeDescription(of: $0, registry) }
-    try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
-    return .done
+    try run.judgingDeclarations {
+      let registry = run.exchange.registry()
+      let types = layer.map(registry.types(in:)) ?? registry.declaredTypes
+      try run.renderer.identifiers(
+        types.map { TypeDescription(of: $0, registry) },
+        terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+      return .done
+    }
   }
 }

@@ -68,6 +68,10 @@ struct TypesOfErrand: PlainErrand {
   }
 
   func perform(in run: Run) throws -> ExitStatus {
+    try run.judgingDeclarations { try answer(in: run) }
+  }
+
+  private func answer(in run: Run) throws -> ExitStatus {
     var status = ExitStatus.done
     try detecting(in: run.exchange) { found in
       try run.renderer.detected(

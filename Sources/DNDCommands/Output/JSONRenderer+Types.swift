@@ -36,17 +36,41 @@ extension JSONRenderer {
   func conforms(_ answer: Bool) throws { try line(JSONObject { $0.add("conforms", answer) }) }
 
   private static func type(_ type: TypeDescription) -> JSONObject {
-    JSONObject {
+    let (extensions, mimeTypes) = (type.extensions, type.mimeTypes)
+    return JSONObject {
       $0.add("identifier", type.type.identifier)
       $0.add("description", type.label)
       $0.add("declared", type.isDeclared)
       $0.add("dynamic", type.isDynamic)
       $0.add("conformsTo", type.conformsTo.map(\.identifier))
       $0.add("supertypes", type.supertypes.map(\.identifier))
-      $0.add("extensions", type.extensions)
-      $0.add("mimeTypes", type.mimeTypes)
-      $0.add("preferredExtension", type.extensions.first)
-      $0.add("preferredMIMEType", type.mimeTypes.first)
+      $0.add("extensions", extensions)
+      $0.add("mimeTypes", mimeTypes)
+      $0.add("preferredExtension", extensions.first)
+      $0.add("preferredMIMEType", mimeTypes.first)
+      $0.add("origins", .object(Self.origins(type.origins)))
     }
+  }
+
+  private static func origins(_ origins: TypeOrigins) -> JSONObject {
+    JSONObject {
+      $0.add("declared", Self.list(origins.declaration))
+      $0.add("description", Self.list(origins.description))
+      $0.add("conformsTo", Self.list(origins.parents))
+      $0.add("extensions", Self.list(origins.extensions))
+      $0.add("mimeTypes", Self.list(origins.mimeTypes))
+    }
+  }
+
+  private static func list(_ origins: [TypeOrigin]) -> JSONValue {
+    .array(
+      origins.map { origin in
+        .object(
+          JSONObject {
+            $0.add("layer", origin.layer?.rawValue)
+            $0.add("file", carried: origin.file)
+            $0.add("line", origin.line)
+          })
+      })
   }
 }

@@ -38,10 +38,33 @@ extension TextRenderer {
     facts.append(("supertypes", Self.list(type.supertypes.map(\.identifier))))
     facts.append(("extensions", Self.list(type.extensions.map { ".\($0)" })))
     facts.append(("MIME types", Self.list(type.mimeTypes)))
+    facts += Self.places(type.origins).map { ("from", $0) }
     for (name, value) in facts where !value.isEmpty {
       try addRow([name, output.shown(value)])
     }
     try finish()
+  }
+
+  /// The places that facts come from, each with what it says, in the order of the facts.
+  private static func places(_ origins: TypeOrigins) -> [String] {
+    let facts = [
+      ("declared", origins.declaration), ("description", origins.description),
+      ("conforms to", origins.parents), ("extensions", origins.extensions),
+      ("MIME types", origins.mimeTypes),
+    ]
+    var places: [(name: String, facts: [String])] = []
+    for (fact, origins) in facts {
+      for origin in origins {
+        let name = origin.file ?? (origin.layer == nil ? "the identifier itself" : "built-in")
+        let fact = origin.line.map { "\(fact) (line \($0))" } ?? fact
+        if let place = places.firstIndex(where: { $0.name == name }) {
+          places[place].facts.append(fact)
+        } else {
+          places.append((name, [fact]))
+        }
+      }
+    }
+    return places.map { "\($0.name): \(list($0.facts))" }
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Exchange
 import FileTransfer
+import UniformTypes
 
 /// When output is coloured.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
@@ -17,3 +18,4 @@ extension SourceRequest.ListFormat: ExpressibleByArgument {}
 extension AcceptRequest.Preference: ExpressibleByArgument {}
 extension AcceptRequest.Conversions: ExpressibleByArgument {}
 extension ConflictRule: ExpressibleByArgument {}
+extension TypeLayer: ExpressibleByArgument {}

@@ -22,26 +22,23 @@ package struct Describing: Sendable {
   }
 }
 
-/// Everything that is known of one type.
-package struct TypeDescription: Equatable, Sendable {
-  package var type: UniformType
-  package var label: String
-  package var isDeclared: Bool
-  package var isDynamic: Bool
-  package var conformsTo: [UniformType]
-  /// Transitive, nearest first.
-  package var supertypes: [UniformType]
-  package var extensions: [String]
-  package var mimeTypes: [String]
+/// Everything that is known of one type; worked out when it is asked for, as long lists ask for little.
+package struct TypeDescription: Sendable {
+  package let type: UniformType
+  private let registry: TypeRegistry
 
   package init(of type: UniformType, _ registry: TypeRegistry) {
     self.type = type
-    label = registry.label(of: type)
-    isDeclared = registry.isDeclared(type)
-    isDynamic = registry.isDynamic(type)
-    conformsTo = registry.parents(of: type)
-    supertypes = registry.supertypes(of: type)
-    extensions = registry.extensions(of: type)
-    mimeTypes = registry.mimeTypes(of: type)
+    self.registry = registry
   }
+
+  package var label: String { registry.label(of: type) }
+  package var isDeclared: Bool { registry.isDeclared(type) }
+  package var isDynamic: Bool { registry.isDynamic(type) }
+  package var conformsTo: [UniformType] { registry.parents(of: type) }
+  /// Transitive, nearest first.
+  package var supertypes: [UniformType] { registry.supertypes(of: type) }
+  package var extensions: [String] { registry.extensions(of: type) }
+  package var mimeTypes: [String] { registry.mimeTypes(of: type) }
+  package var origins: TypeOrigins { registry.origins(of: type) }
 }

@@ -1,0 +1,163 @@
+/// Reads the declarations of one file; each that is wrong is left out by itself.
+struct DeclarationReader {
+  private let file: DeclarationFile
+  private let folder: Int
+  private let layer: TypeLayer
+  private(set) var declarations: [TypeDeclaration] = []
+  private(set) var problems: [DeclarationProblem] = []
+
+  private static let fileKeys = ["types"]
+  private static let typeKeys = [
+    "identifier", "description", "conformsTo", "extensions", "mimeTypes", "globs",
+  ]
+  /// Known, and for other commands than those about types.
+  private static let reservedKeys = ["representations"]
+
+  /// - Parameter folder: The place of its folder, the most important one first.
+  init(_ file: DeclarationFile, folder: Int, layer: TypeLayer) {
+    self.file = file
+    self.folder = folder
+    self.layer = layer
+    do throws(JSON5Failure) {
+      try read(JSON5Reader.value(of: file.bytes))
+    } catch {
+      note(.syntax(error.reason), error.line)
+    }
+  }
+
+  private mutating func note(_ reason: DeclarationProblem.Reason, _ line: Int) {
+    problems.append(DeclarationProblem(file: file.path, line: line, reason: reason))
+  }
+
+  private mutating func read(_ value: JSON5Value) {
+    guard case .object(let members) = value.content else {
+      return note(.wrongKind(of: "the file", wanted: "an object", found: value.kind), value.line)
+    }
+    for member in members {
+      guard Self.fileKeys.contains(member.key) else {
+        note(.unknownKey(member.key, known: Self.fileKeys), member.line)
+        continue
+      }
+      guard case .array(let types) = member.value.content else {
+        note(
+          .wrongKind(of: "types", wanted: "a list", found: member.value.kind), member.value.line)
+        continue
+      }
+      for type in types {
+        do throws(DeclarationProblem) {
+          declarations.append(try declaration(type))
+        } catch {
+          problems.append(error)
+        }
+      }
+    }
+  }
+
+  private func declaration(_ value: JSON5Value) throws(DeclarationProblem) -> TypeDeclaration {
+    guard case .object(let members) = value.content else {
+      throw problem(.wrongKind(of: "a type", wanted: "an object", found: value.kind), value.line)
+    }
+    guard let identifier = members.first(where: { $0.key == "identifier" })?.value else {
+      throw problem(.missingIdentifier, value.line)
+    }
+    var declaration = TypeDeclaration(
+      identifier: .init(value: try text(identifier, "identifier"), line: identifier.line),
+      folder: folder, layer: layer, file: file.path)
+    guard Self.isIdentifier(declaration.identifier.value) else {
+      throw problem(.badIdentifier(declaration.identifier.value), identifier.line)
+    }
+    for member in members { try take(member, into: &declaration) }
+    return declaration
+  }
+
+  private func take(
+    _ member: JSON5Value.Member, into declaration: inout TypeDeclaration
+  ) throws(DeclarationProblem) {
+    let (key, value) = (member.key, member.value)
+    switch key {
+    case "identifier": break
+    case "description":
+      let words = try text(value, key)
+      guard !words.isEmpty, words.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+        let found = words.isEmpty ? "empty" : "text with control characters"
+        throw problem(.wrongKind(of: key, wanted: "a line of text", found: found), value.line)
+      }
+      declaration.description = .init(value: words, line: value.line)
+    case "conformsTo":
+      let parents = try texts(value, key)
+      for parent in parents where !TypeWord.isIdentifier(parent.value) {
+        throw problem(.badIdentifier(parent.value), parent.line)
+      }
+      declaration.conformsTo = .init(value: parents, line: value.line)
+    case "extensions":
+      declaration.extensions = try tags(value, key, Self.isExtension) { .badExtension($0) }
+    case "mimeTypes":
+      declaration.mimeTypes = try tags(value, key, Self.isMIMEType) { .badMIMEType($0) }
+    case "globs":
+      declaration.globs = try tags(value, key, Self.isGlob) { .badGlob($0) }
+    case _ where Self.reservedKeys.contains(key): break
+    default: throw problem(.unknownKey(key, known: Self.typeKeys), member.line)
+    }
+  }
+
+  private func tags(
+    _ value: JSON5Value, _ key: String, _ isGood: (String) -> Bool,
+    _ reason: (String) -> DeclarationProblem.Reason
+  ) throws(DeclarationProblem) -> TypeDeclaration.Stated<[String]> {
+    let tags = try texts(value, key)
+    for tag in tags where !isGood(tag.value) { throw problem(reason(tag.value), tag.line) }
+    return .init(value: tags.map(\.value), line: value.line)
+  }
+
+  private func texts(
+    _ value: JSON5Value, _ key: String
+  ) throws(DeclarationProblem) -> [TypeDeclaration.Stated<String>] {
+    guard case .array(let elements) = value.content else {
+      throw problem(.wrongKind(of: key, wanted: "a list of strings", found: value.kind), value.line)
+    }
+    var texts: [TypeDeclaration.Stated<String>] = []
+    for element in elements {
+      texts.append(.init(value: try text(element, "what stands in \(key)"), line: element.line))
+    }
+    return texts
+  }
+
+  private func text(_ value: JSON5Value, _ place: String) throws(DeclarationProblem) -> String {
+    guard case .string(let text) = value.content else {
+      throw problem(.wrongKind(of: place, wanted: "a string", found: value.kind), value.line)
+    }
+    return text
+  }
+
+  private func problem(_ reason: DeclarationProblem.Reason, _ line: Int) -> DeclarationProblem {
+    DeclarationProblem(file: file.path, line: line, reason: reason)
+  }
+}
+
+// MARK: What words may be
+extension DeclarationReader {
+  /// An identifier that can be told from the other words for types: it has a dot, and is not dynamic.
+  private static func isIdentifier(_ word: String) -> Bool {
+    TypeWord.isIdentifier(word) && word.contains(".") && !word.contains("..")
+      && !DynamicIdentifier.isSpelledDynamic(word) && word.utf8.count <= 255
+  }
+
+  private static func isExtension(_ word: String) -> Bool {
+    !word.hasPrefix(".") && !word.hasSuffix(".") && isName(word)
+      && !word.utf8.contains { "*?[]".utf8.contains($0) }
+  }
+
+  private static func isMIMEType(_ word: String) -> Bool {
+    MediaType(word).map { !$0.essence.contains("*") } ?? false
+  }
+
+  private static func isGlob(_ word: String) -> Bool {
+    isName(word) && !word.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  /// Whether a word could be a part of a file's name.
+  private static func isName(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.count <= 255
+      && word.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
+  }
+}

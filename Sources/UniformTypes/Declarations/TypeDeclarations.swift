@@ -1,0 +1,147 @@
+/// The types that files declare, found by identifier and by tag.
+///
+/// A fact that several folders state of one type is that of the most important one.
+package final class TypeDeclarations: Sendable {
+  /// One type with what is said of it, each fact with its place.
+  struct Entry: Sendable {
+    struct Fact<Value: Sendable>: Sendable {
+      var value: Value
+      var origin: TypeOrigin
+    }
+
+    var type: UniformType
+    /// Where it is declared, the most important first.
+    var origins: [TypeOrigin] = []
+    var description: Fact<String>?
+    var parents: Fact<[UniformType]>?
+    var extensions: Fact<[String]>?
+    var mimeTypes: Fact<[String]>?
+
+    /// The layers that declare it.
+    var layers: Set<TypeLayer> { Set(origins.compactMap(\.layer)) }
+  }
+
+  /// A pattern of file names, and the type that states it.
+  struct Glob: Sendable {
+    var pattern: GlobPattern
+    var length: Int
+    var type: UniformType
+  }
+
+  /// What is wrong with the files; what it is about is left out.
+  package let problems: [DeclarationProblem]
+  /// In the order of the files, the most important first.
+  let entries: [Entry]
+  /// The patterns, the most important first.
+  let globs: [Glob]
+  /// Whether a type of the table has other parents here, so that the table's ancestors do not hold.
+  let changesAncestors: Bool
+  private let places: [String: Int]
+  private let extensions: [String: [Int]]
+  private let mimeTypes: [String: [Int]]
+
+  /// Reads folders of declarations, the most important first.
+  package init(_ folders: [DeclarationFolder]) {
+    var read: [TypeDeclaration] = []
+    var problems: [DeclarationProblem] = []
+    for (place, folder) in folders.enumerated() {
+      for file in folder.files {
+        let reader = DeclarationReader(file, folder: place, layer: folder.layer)
+        read += reader.declarations
+        problems += reader.problems
+      }
+    }
+    let check = DeclarationCheck(read)
+    self.problems = (problems + check.problems).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    var index = DeclarationIndex()
+    for declaration in check.declarations { index.add(declaration) }
+    index.addTags()
+    entries = index.entries
+    globs = index.globs
+    places = index.places
+    extensions = index.extensions
+    mimeTypes = index.mimeTypes
+    changesAncestors = index.entries.contains {
+      $0.parents != nil && TypeTable.row(of: $0.type.identifier) != nil
+    }
+  }
+
+  func entry(of type: UniformType) -> Entry? {
+    places[type.identifier.lowercasedASCII].map { entries[$0] }
+  }
+
+  /// The types that claim an extension, the most important first.
+  func types(forExtension word: String) -> [UniformType] {
+    (extensions[word.lowercasedASCII] ?? []).map { entries[$0].type }
+  }
+
+  /// The types that claim a MIME type, which may have parameters, the most important first.
+  func types(forMIMEType text: String) -> [UniformType] {
+    guard let key = DeclarationIndex.key(ofMIMEType: text) else { return [] }
+    return (mimeTypes[key] ?? []).map { entries[$0].type }
+  }
+}
+
+/// The making of the tables that `TypeDeclarations` keeps.
+struct DeclarationIndex {
+  typealias Entry = TypeDeclarations.Entry
+
+  private(set) var entries: [Entry] = []
+  private(set) var globs: [TypeDeclarations.Glob] = []
+  private(set) var places: [String: Int] = [:]
+  private(set) var extensions: [String: [Int]] = [:]
+  private(set) var mimeTypes: [String: [Int]] = [:]
+  /// The types whose patterns a more important folder states.
+  private var withGlobs: [String: Int] = [:]
+
+  /// Adds a declaration that is no more important than those before it.
+  mutating func add(_ declaration: TypeDeclaration) {
+    let key = declaration.identifier.value.lowercasedASCII
+    let place = places[key] ?? entries.count
+    if place == entries.count {
+      places[key] = place
+      entries.append(Entry(type: declaration.type))
+    }
+    func fact<Value, Made>(
+      _ stated: TypeDeclaration.Stated<Value>?, _ make: (Value) -> Made
+    ) -> Entry.Fact<Made>? {
+      stated.map { Entry.Fact(value: make($0.value), origin: declaration.origin(line: $0.line)) }
+    }
+    var entry = entries[place]
+    entry.origins.append(declaration.origin(line: declaration.identifier.line))
+    entry.description = entry.description ?? fact(declaration.description) { $0 }
+    entry.parents =
+      entry.parents ?? fact(declaration.conformsTo) { $0.map { UniformType($0.value) } }
+    entry.extensions = entry.extensions ?? fact(declaration.extensions) { $0 }
+    entry.mimeTypes = entry.mimeTypes ?? fact(declaration.mimeTypes) { $0 }
+    entries[place] = entry
+    if let patterns = declaration.globs, withGlobs[key] ?? declaration.folder == declaration.folder
+    {
+      withGlobs[key] = declaration.folder
+      for pattern in patterns.value {
+        let bytes = Array(pattern.lowercasedASCII.utf8)
+        globs.append(
+          .init(pattern: GlobPattern(bytes), length: bytes.count, type: declaration.type))
+      }
+    }
+  }
+
+  /// Makes the tables of tags, once every type is there.
+  mutating func addTags() {
+    for (place, entry) in entries.enumerated() {
+      for word in Set((entry.extensions?.value ?? []).map(\.lowercasedASCII)) {
+        extensions[word, default: []].append(place)
+      }
+      for key in Set((entry.mimeTypes?.value ?? []).compactMap(Self.key)) {
+        mimeTypes[key, default: []].append(place)
+      }
+    }
+  }
+
+  /// A MIME type in the one spelling that it is found by.
+  static func key(ofMIMEType text: String) -> String? {
+    guard let media = MediaType(text) else { return nil }
+    let parameters = media.parameters.map { ";\($0.name)=\($0.value.lowercasedASCII)" }.sorted()
+    return media.essence.lowercasedASCII + parameters.joined()
+  }
+}

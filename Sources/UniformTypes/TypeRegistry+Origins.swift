@@ -1,0 +1,75 @@
+// Which layer says what: for who asks why the registry answers as it does.
+
+/// Where the facts of a type come from; what nobody says has no origin.
+package struct TypeOrigins: Hashable, Sendable {
+  /// The declarations of the type, the most important first; none of a dynamic one.
+  package var declaration: [TypeOrigin] = []
+  package var description: [TypeOrigin] = []
+  package var parents: [TypeOrigin] = []
+  package var extensions: [TypeOrigin] = []
+  package var mimeTypes: [TypeOrigin] = []
+}
+
+extension TypeRegistry {
+  package func origins(of type: UniformType) -> TypeOrigins {
+    guard isDeclared(type) else {
+      return DynamicIdentifier(type).map { originsOfDynamic($0) } ?? TypeOrigins()
+    }
+    let entry = declarations?.entry(of: type)
+    let isInTable = TypeTable.row(of: type.identifier) != nil
+    let ofTable = isInTable ? [TypeOrigin.builtIn] : []
+    var origins = TypeOrigins()
+    origins.declaration = (entry?.origins ?? []) + ofTable
+    if !parents(of: type).isEmpty {
+      origins.parents = entry?.parents.map { [$0.origin] } ?? ofTable
+    }
+    if !extensions(of: type).isEmpty {
+      origins.extensions = entry?.extensions.map { [$0.origin] } ?? ofTable
+    }
+    if !mimeTypes(of: type).isEmpty {
+      origins.mimeTypes = entry?.mimeTypes.map { [$0.origin] } ?? ofTable
+    }
+    // What nobody wrote is made of the extension, else of the identifier.
+    let made =
+      origins.extensions.isEmpty ? Array(origins.declaration.prefix(1)) : origins.extensions
+    let written = TypeTable.row(of: type.identifier).flatMap(TypeTable.label) != nil
+    origins.description = entry?.description.map { [$0.origin] } ?? (written ? ofTable : made)
+    return origins
+  }
+
+  private func originsOfDynamic(_ identifier: DynamicIdentifier) -> TypeOrigins {
+    var origins = TypeOrigins(description: [.identifier])
+    let mimeType = identifier.value(of: .mimeType)
+    let cache = mimeType.flatMap { sharedParents(ofMIMEType: $0) }?.cache
+    origins.parents = [cache.map(Self.origin), .identifier].compactMap(\.self)
+    if identifier.value(of: .filenameExtension) != nil {
+      origins.extensions = [.identifier]
+    } else if let mimeType {
+      origins.extensions =
+        caches.first { !$0.extensions(of: mimeType).isEmpty }
+        .map { [Self.origin($0)] } ?? []
+    }
+    origins.mimeTypes = mimeType == nil ? [] : [.identifier]
+    return origins
+  }
+
+  private static func origin(_ cache: MIMECache) -> TypeOrigin {
+    TypeOrigin(.system, file: cache.file)
+  }
+
+  /// The types that a layer declares or knows, sorted; those of the system that nobody declares are
+  /// the dynamic identifiers of the MIME types of the shared databases.
+  package func types(in layer: TypeLayer) -> [UniformType] {
+    let stated = declarations?.entries.filter { $0.layers.contains(layer) }.map(\.type) ?? []
+    var types: [UniformType]
+    switch layer {
+    case .builtIn: return (0..<TypeTable.count).map(TypeTable.type)
+    case .user: types = stated
+    case .system:
+      let shared = Set(caches.flatMap(\.mimeTypes)).map(type(forMIMEType:))
+      types = stated + Set(shared.filter { !isDeclared($0) })
+    }
+    types.sort { $0.identifier.lowercasedASCII < $1.identifier.lowercasedASCII }
+    return types
+  }
+}

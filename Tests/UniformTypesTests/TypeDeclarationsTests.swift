@@ -1,0 +1,280 @@
+import Diagnostics
+import Testing
+import UniformTypes
+
+@Suite struct TypeDeclarationsTests {
+  /// A registry with the declarations of one file of the user's.
+  func registry(_ text: String, system: String? = nil, cache: MIMECache? = nil) -> TypeRegistry {
+    var folders = [
+      DeclarationFolder(.user, files: [DeclarationFile(path: "/u/a.json", bytes: Array(text.utf8))])
+    ]
+    if let system {
+      folders.append(
+        DeclarationFolder(
+          .system, files: [DeclarationFile(path: "/s/a.json", bytes: Array(system.utf8))]))
+    }
+    return TypeRegistry(
+      mimeCaches: [cache].compactMap(\.self), declarations: TypeDeclarations(folders))
+  }
+
+  static let frob = """
+    {
+      types: [
+        {
+          identifier: "com.example.frob",
+          description: "Frob drawing",
+          conformsTo: ["public.image", "public.data"],
+          extensions: ["frob", "frb"],
+          mimeTypes: ["image/x-frob"],
+          globs: ["FROB-[0-9]*"],
+        },
+        { identifier: "com.example.frob-set", conformsTo: ["com.example.Frob"], extensions: ["tar.frob"] },
+      ]
+    }
+    """
+
+  let frob = UniformType("com.example.frob")
+  let set = UniformType("com.example.frob-set")
+
+  @Test func aDeclaredTypeIsATypeLikeAnyOther() throws {
+    let types = registry(Self.frob)
+    #expect(types.declarationProblems.isEmpty)
+    #expect(types.isDeclared(frob) && types.isDeclared(UniformType("COM.example.FROB")))
+    #expect(types.canonical(UniformType("COM.example.FROB")).identifier == "com.example.frob")
+    #expect(types.parents(of: set) == [frob] && types.parents(of: frob) == [.image, .data])
+    #expect(types.supertypes(of: set).prefix(3) == [frob, .image, .data])
+    #expect(types.conforms(set, to: .image) && types.conforms(set, to: .data))
+    #expect(!types.conforms(frob, to: set) && !types.conforms(.image, to: frob))
+    #expect(types.label(of: frob) == "Frob drawing" && types.label(of: set) == "TAR.FROB file")
+    #expect(types.extensions(of: frob) == ["frob", "frb"] && types.isConcrete(frob))
+    #expect(types.type(forExtension: "FRB") == frob && types.type(forExtension: "tar.frob") == set)
+    #expect(types.type(forMIMEType: "Image/X-Frob; a=b") == frob)
+    #expect(types.nearestMIMEType(of: set) == "image/x-frob")
+    #expect(types.taggedTypes(".frob") == [frob] && types.taggedTypes("image/x-frob") == [frob])
+    #expect(types.declaredTypes.contains(frob))
+    let identifiers = types.declaredTypes.map { $0.identifier.lowercased() }
+    let isSorted = identifiers == Set(identifiers).sorted()
+    #expect(isSorted)
+    #expect(try types.accepted("frob").map(\.type) == [frob])
+    #expect(try types.accepted("com.example.frob").first?.isUndeclared == false)
+    #expect(types.match(set, try types.accepted("image")[0]) == .conforms)
+    #expect(types.nearestWords(to: "com.example.fob").contains("com.example.frob"))
+    #expect(TypeRegistry.builtIn.type(forExtension: "frob") != frob)
+  }
+
+  @Test(arguments: [
+    ("a.frob", "com.example.frob"), ("A.FROB", "com.example.frob"),
+    ("x.tar.frob", "com.example.frob-set"), ("frob-12", "com.example.frob"),
+    ("frob-x", nil), ("a.rs", "com.example.rust"), ("a.tar.gz", "org.gnu.gnu-zip-tar-archive"),
+    ("b.gz", "com.example.gz"), ("index.html", "com.example.page"),
+    ("makefile", "com.example.make"),
+  ])
+  func namesAreFound(name: String, expected: String?) throws {
+    let more = """
+      { identifier: "com.example.rust", conformsTo: ["public.source-code"], extensions: ["rs"] },
+      { identifier: "com.example.gz", conformsTo: ["public.data"], extensions: ["gz"] },
+      { identifier: "com.example.page", conformsTo: ["public.html"], extensions: ["html"] },
+      { identifier: "com.example.make", conformsTo: ["public.script"], globs: ["make*"] },
+      """
+    let text = Self.frob.replacing("types: [", with: "types: [" + more)
+    let types = registry(text, cache: MIMECacheBytes.small.cache())
+    #expect(types.declarationProblems == [])
+    #expect(types.bestGlobs(forName: name).map(\.type).first?.identifier == expected)
+    #expect(types.bestGlobs(forName: name).count <= 1)
+  }
+
+  @Test func aDeclarationTakesOverAMIMETypeOfTheDatabase() {
+    let text =
+      #"{types: [{identifier: "a.rust", conformsTo: ["public.text"], mimeTypes: ["text/rust"]}]}"#
+    let types = registry(text, cache: MIMECacheBytes.small.cache())
+    #expect(types.type(forMIMEType: "application/x-rusty") == UniformType("a.rust"))
+    #expect(types.type(forExtension: "rs") == UniformType("a.rust"))
+    #expect(types.globs(forName: "a.rs").map(\.type) == [UniformType("a.rust")])
+  }
+
+  @Test func whatADeclarationLeavesOutStaysAsItWas() {
+    let png = UniformType("public.png")
+    let types = registry(
+      #"{types: [{identifier: "public.png", extensions: ["pngx"], description: "My PNG"}]}"#,
+      system: #"""
+        {types: [{identifier: "public.png", description: "Their PNG", mimeTypes: ["image/apng"]},
+                 {identifier: "public.zip", conformsTo: ["public.data"]}]}
+        """#)
+    #expect(types.declarationProblems.isEmpty)
+    #expect(types.label(of: png) == "My PNG" && types.extensions(of: png) == ["pngx"])
+    #expect(types.mimeTypes(of: png) == ["image/apng"] && types.parents(of: png) == [.image])
+    #expect(types.type(forExtension: "pngx") == png && types.type(forExtension: "png") != png)
+    #expect(types.type(forMIMEType: "image/apng") == png)
+    #expect(types.origins(of: png).description.first?.file == "/u/a.json")
+    #expect(types.origins(of: png).mimeTypes == [TypeOrigin(.system, file: "/s/a.json", line: 1)])
+    #expect(types.origins(of: png).parents == [TypeOrigin(.builtIn)])
+    #expect(types.origins(of: png).declaration.map(\.layer) == [.user, .system, .builtIn])
+    #expect(types.types(in: .user) == [png])
+    #expect(types.types(in: .system) == [png, UniformType("public.zip")])
+    #expect(types.types(in: .builtIn) == TypeRegistry.builtIn.declaredTypes)
+  }
+
+  @Test func aBuiltInTypeMayGetOtherParents() {
+    let jpeg = UniformType("public.jpeg")
+    let types = registry(
+      #"""
+      {types: [{identifier: "a.picture", conformsTo: ["public.image"]},
+               {identifier: "public.jpeg", conformsTo: ["a.picture"]}]}
+      """#)
+    #expect(types.declarationProblems.isEmpty)
+    #expect(types.conforms(jpeg, to: UniformType("a.picture")) && types.conforms(jpeg, to: .image))
+    #expect(types.supertypes(of: jpeg).first == UniformType("a.picture"))
+    for type in types.declaredTypes where types.conforms(type, to: jpeg) {
+      #expect(types.conforms(type, to: UniformType("a.picture")))
+    }
+    #expect(types.conforms(UniformType("public.png"), to: .data))
+  }
+
+  struct Wrong: CustomTestStringConvertible {
+    var name: String
+    var text: String
+    var code: String
+    var line: Int
+    var word: String
+
+    init(_ name: String, _ text: String, _ code: String, _ line: Int, _ word: String) {
+      (self.name, self.text, self.code, self.line, self.word) = (name, text, code, line, word)
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Wrong("parent", "conformsTo: [\n'public.imag']", "unknownParent", 3, "public.image"),
+    Wrong("itself", "conformsTo:\n['a.bad']", "cycle", 3, "a.bad > a.bad"),
+    Wrong("key", "conformsTo: [],\nextension: []", "unknownKey", 3, "extension"),
+    Wrong("dot", "extensions: ['ok',\n'.no']", "badTag", 3, ".no"),
+    Wrong("star", "extensions: ['*.no']", "badTag", 2, "*.no"),
+    Wrong("mime", "mimeTypes: ['image']", "badTag", 2, "image"),
+    Wrong("mime star", "mimeTypes: ['image/*']", "badTag", 2, "image/*"),
+    Wrong("slash", "globs: ['a/b']", "badTag", 2, "a/b"),
+    Wrong("all", "globs: ['**']", "badTag", 2, "**"),
+    Wrong("number", "description:\n7", "wrongKind", 3, "a number"),
+    Wrong("empty", "description: ''", "wrongKind", 2, "empty"),
+    Wrong("control", "description: 'a\\u001bb'", "wrongKind", 2, "control"),
+    Wrong("text", "extensions: 'frob'", "wrongKind", 2, "a list"),
+    Wrong("element", "extensions: ['a', {}]", "wrongKind", 2, "an object"),
+  ])
+  func aWrongDeclarationIsLeftOutAlone(wrong: Wrong) throws {
+    let types = registry(
+      """
+      {types: [{ identifier: "a.good", conformsTo: ["public.data"], extensions: ["good"] },
+        { identifier: "a.bad", \(wrong.text) },
+        { identifier: "a.better", conformsTo: ["a.good"] }]}
+      """)
+    #expect(types.declarationProblems.count == 1)
+    let problem = try #require(types.declarationProblems.first).diagnostic
+    #expect(problem.code.name == "declaration.\(wrong.code)" && problem.code.failure == .damaged)
+    #expect(problem.severity == .error && !problem.hints.isEmpty)
+    #expect(problem.message.hasPrefix("'/u/a.json', line \(wrong.line): "), "\(problem.message)")
+    let said = problem.message + problem.hints.joined()
+    #expect(said.contains(wrong.word), "\(said)")
+    #expect(!types.isDeclared(UniformType("a.bad")))
+    #expect(types.conforms(UniformType("a.better"), to: UniformType("a.good")))
+    #expect(types.type(forExtension: "good") == UniformType("a.good"))
+  }
+
+  @Test(arguments: [
+    ("com", "badIdentifier"), ("a..b", "badIdentifier"), (".a.b", "badIdentifier"),
+    ("a b.c", "badIdentifier"), ("a/b.c", "badIdentifier"), ("dyn.age80q55u", "badIdentifier"),
+    ("", "badIdentifier"),
+  ])
+  func anIdentifierMustBeOne(identifier: String, code: String) {
+    let types = registry("{types: [{identifier: '\(identifier)', conformsTo: ['public.data']}]}")
+    #expect(types.declarationProblems.map(\.diagnostic.code.name) == ["declaration.\(code)"])
+  }
+
+  @Test(arguments: [
+    ("[]", "wrongKind"), ("{types: {}}", "wrongKind"), ("{types: ['a.b']}", "wrongKind"),
+    ("{type: []}", "unknownKey"), ("{types: [{}]}", "wrongKind"), ("{types: [", "syntax"),
+    ("", "syntax"),
+  ])
+  func aFileMustHaveItsForm(text: String, code: String) {
+    let types = registry(text)
+    #expect(types.declarationProblems.map(\.diagnostic.code.name) == ["declaration.\(code)"])
+    #expect(types.type(forExtension: "png") == UniformType("public.png"))
+  }
+
+  @Test func aCircleIsTheFaultOfWhatClosesIt() {
+    // Two new types in a circle, and one that builds on them.
+    let two = registry(
+      """
+      {types: [{identifier: "a.one", conformsTo: ["a.two"]}, {identifier: "a.two", conformsTo: ["a.one"]},
+       {identifier: "a.three", conformsTo: ["a.one"]}]}
+      """)
+    #expect(
+      two.declarationProblems.map(\.diagnostic.code.name)
+        == ["declaration.cycle", "declaration.cycle", "declaration.unknownParent"])
+    #expect(two.types(in: .user).isEmpty)
+    // A built-in type below one of its own: that one stays.
+    let data = registry(
+      """
+      {types: [{identifier: "a.one", conformsTo: ["public.data"]},
+       {identifier: "public.data", conformsTo: ["a.one"]}]}
+      """)
+    #expect(data.declarationProblems.map(\.line) == [2])
+    #expect(data.isDeclared(UniformType("a.one")) && data.conforms(.image, to: .item))
+    #expect(!data.conforms(.data, to: UniformType("a.one")))
+  }
+
+  @Test func aTypeIsDeclaredOnceInAFolder() {
+    let one = #"{types: [{identifier: "a.one", conformsTo: ["public.data"], description: "A"}]}"#
+    let twice = TypeDeclarations([
+      DeclarationFolder(
+        .user,
+        files: [
+          DeclarationFile(path: "/u/a.json", bytes: Array(one.utf8)),
+          DeclarationFile(path: "/u/b.json", bytes: Array(one.utf8)),
+        ]),
+      DeclarationFolder(
+        .system, files: [DeclarationFile(path: "/s/a.json", bytes: Array(one.utf8))]),
+    ])
+    #expect(twice.problems.map(\.file) == ["/u/b.json"])
+    #expect(twice.problems.map(\.diagnostic.code.name) == ["declaration.duplicate"])
+  }
+
+  @Test(arguments: [
+    ("", false), ("conformsTo: ['public.data']", true), ("conformsTo: ['public.png']", true),
+    ("conformsTo: ['com.apple.rtfd']", true), ("conformsTo: ['public.image']", true),
+    ("conformsTo: ['public.content']", false), ("conformsTo: []", false),
+  ])
+  func aTypeThatIsNoFileIsWarnedOf(text: String, isFine: Bool) {
+    let types = registry("{types: [{identifier: 'a.one', \(text)}]}")
+    #expect(types.declarationProblems.isEmpty == isFine)
+    #expect(types.declarationProblems.allSatisfy { $0.diagnostic.severity == .warning })
+    #expect(types.isDeclared(UniformType("a.one")))
+  }
+
+  @Test func keysOfOtherCommandsAreLeftToThem() {
+    let types = registry(
+      "{types: [{identifier: 'a.one', conformsTo: ['public.data'], representations: [{}]}]}")
+    #expect(types.declarationProblems.isEmpty && types.isDeclared(UniformType("a.one")))
+  }
+
+  @Test func saysWhereFactsComeFrom() throws {
+    let cache = try #require(
+      MIMECache(copying: MIMECacheBytes.small.encoded(), file: "/usr/share/mime/mime.cache"))
+    let types = registry(Self.frob, cache: cache)
+    let origins = types.origins(of: frob)
+    #expect(origins.declaration == [TypeOrigin(.user, file: "/u/a.json", line: 4)])
+    #expect(origins.description.map(\.line) == [5] && origins.parents.map(\.line) == [6])
+    #expect(origins.extensions.map(\.line) == [7] && origins.mimeTypes.map(\.line) == [8])
+    #expect(types.origins(of: set).mimeTypes.isEmpty)
+    #expect(types.origins(of: UniformType("public.png")).parents == [TypeOrigin(.builtIn)])
+    let rust = types.origins(of: types.type(forMIMEType: "text/rust"))
+    let database = TypeOrigin(.system, file: "/usr/share/mime/mime.cache")
+    #expect(rust.declaration.isEmpty && rust.extensions == [database])
+    #expect(rust.parents == [database, TypeOrigin(nil)] && rust.mimeTypes == [TypeOrigin(nil)])
+    #expect(types.origins(of: UniformType("com.nobody.knows")).description.isEmpty)
+    let system = types.types(in: .system)
+    #expect(
+      system.contains(types.type(forMIMEType: "text/rust")) && system.allSatisfy(types.isDynamic))
+    #expect(TypeRegistry.builtIn.types(in: .system).isEmpty)
+    #expect(cache.mimeTypes.contains("text/x-makefile") && !cache.mimeTypes.contains("text/x-frob"))
+  }
+}
