@@ -35,18 +35,3 @@ extension DetectionRule {
     return nil
   }
 }
-
-extension [GlobMatch] {
-  /// What a name still says when its content turns out to be text.
-  ///
-  /// An extension that a binary format owns here and a programming language elsewhere is the language's
-  /// then; markup has its own claimants.
-  func surviving(textThatBeginsWith head: Head) -> [GlobMatch] {
-    guard var language = first(where: \.isRefutedByText) else { return self }
-    if head.has("<", at: 0) { return filter { !$0.isRefutedByText } }
-    language.type = UniformType("com.microsoft.typescript")
-    language.mimeType = "application/typescript"
-    language.isRefutedByText = false
-    return [language]
-  }
-}

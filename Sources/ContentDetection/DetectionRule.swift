@@ -25,8 +25,7 @@ struct DetectionRule {
   func judge(
     _ sample: Sample, name: String?, askingMagic: Magic
   ) throws(DetectionError) -> Judgement {
-    var names = name.map(registry.globs) ?? []
-    if sample.head.isText { names = names.surviving(textThatBeginsWith: sample.head) }
+    let names = name.map(registry.globs) ?? []
     var witnesses = Witnesses(sample, names: names, registry: registry)
     let verdict =
       witnesses.isText

@@ -18,3 +18,17 @@ struct Finding: Equatable {
     case settled
   }
 }
+
+extension Finding {
+  static func settled(_ mimeType: String, _ sign: String) -> Finding {
+    Finding(mimeType: mimeType, certainty: .settled, sign: sign)
+  }
+
+  static func family(_ mimeType: String, _ sign: String) -> Finding {
+    Finding(mimeType: mimeType, certainty: .family, sign: sign)
+  }
+
+  static func likely(_ mimeType: String, _ sign: String) -> Finding {
+    Finding(mimeType: mimeType, certainty: .likely, sign: sign)
+  }
+}

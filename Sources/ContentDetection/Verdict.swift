@@ -22,7 +22,10 @@ struct Verdict: Equatable {
 }
 
 extension TypeRegistry {
-  func verdict(forMIMEType name: String) -> Verdict { Verdict(type(forMIMEType: name), name) }
+  func verdict(forMIMEType name: String) -> Verdict {
+    let usual = usualName(ofMIMEType: name)
+    return Verdict(type(forMIMEType: usual), usual)
+  }
 
   func isText(_ verdict: Verdict) -> Bool { conforms(verdict.type, to: .text) }
 }
@@ -36,11 +39,11 @@ extension TypeRegistry {
 
   /// Whether what is `lower` is also `upper`, by what it is for or by what its bytes are.
   func isAtOrBelow(_ lower: Verdict, _ upper: Verdict) -> Bool {
-    if equals(lower, upper) || conforms(lower.type, to: upper.type) { return true }
-    // The shared database knows what a format's bytes are, as that a document is a ZIP archive; the
-    // declared type often only says what it is for.
-    guard let mimeType = lower.mimeType else { return false }
-    return conforms(DynamicIdentifier(mimeType: mimeType).type, to: upper.type)
+    if equals(lower, upper) { return true }
+    guard let lower = lower.mimeType, let upper = upper.mimeType else {
+      return conforms(lower.type, to: upper.type)
+    }
+    return isAtOrBelow(lower, upper)
   }
 
   func isBelow(_ lower: Verdict, _ upper: Verdict) -> Bool {

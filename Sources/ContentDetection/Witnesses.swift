@@ -21,15 +21,19 @@ struct Witnesses {
     self.registry = registry
     if !names.isEmpty { evidence.append(.name(names)) }
     evidence.append(.nature(.regular))
-    isText = sample.head.isText
-    plainText = .utf8Text
-    if isText {
-      evidence.append(.text(encoding: "utf-8"))
+    // Of text in an older encoding nothing is certain, so it is asked for where nothing else fits.
+    let first = TextEncoding.readCertainly(sample.head)
+    let format = first == nil ? ContainerInspection.finding(in: sample) : nil
+    let text = first ?? (format == nil ? TextEncoding.detect(sample.head) : nil)
+    isText = text != nil
+    plainText = text.map { $0.encoding.isUTF8 ? .utf8Text : .otherText } ?? .data
+    if let text {
+      evidence.append(.text(encoding: text.encoding.name))
       finding =
         ContainerInspection.findingWithinText(sample)
-        ?? TextInspection.finding(in: sample.head.bytes, isWhole: sample.head.isWhole)
+        ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
     } else {
-      finding = ContainerInspection.finding(in: sample)
+      finding = format
     }
     if let finding {
       evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))

@@ -68,13 +68,3 @@ extension ArraySlice<UInt8> {
   /// Whether these ASCII characters stand anywhere in it.
   func contains(_ text: StaticString) -> Bool { firstOffset(of: text) != nil }
 }
-
-extension Finding {
-  static func settled(_ mimeType: String, _ sign: String) -> Finding {
-    Finding(mimeType: mimeType, certainty: .settled, sign: sign)
-  }
-
-  static func family(_ mimeType: String, _ sign: String) -> Finding {
-    Finding(mimeType: mimeType, certainty: .family, sign: sign)
-  }
-}

@@ -39,6 +39,12 @@ struct TextEncoding: Equatable, Sendable {
 
   /// What a head is written in if it is text; nil where it is binary or empty of any sign.
   static func detect(_ head: Head) -> Reading? {
+    if let reading = readCertainly(head) { return reading }
+    return head.bytes.contains(0) ? wide(head) : eightBit(head)
+  }
+
+  /// The same, where a mark or well-formed UTF-8 leaves no doubt.
+  static func readCertainly(_ head: Head) -> Reading? {
     if head.number(at: 0, count: 4) == 0xFFFE_0000 || head.number(at: 0, count: 4) == 0xFEFF {
       if let reading = wide(head) { return reading }
     }
@@ -51,7 +57,7 @@ struct TextEncoding: Equatable, Sendable {
       let isMarked = head.number(at: 0, count: 3) == 0xEFBBBF
       return Reading(encoding: .utf8, utf8: isMarked ? head.bytes.dropFirst(3) : head.bytes)
     }
-    return head.bytes.contains(0) ? wide(head) : eightBit(head)
+    return nil
   }
 }
 

@@ -148,17 +148,3 @@ extension ArraySlice<UInt8> {
   /// As a string, what is no UTF-8 repaired.
   var string: String { String(decoding: self, as: UTF8.self) }
 }
-
-extension Finding {
-  static func settled(_ mimeType: String, _ sign: String) -> Finding {
-    Finding(mimeType: mimeType, certainty: .settled, sign: sign)
-  }
-
-  static func family(_ mimeType: String, _ sign: String) -> Finding {
-    Finding(mimeType: mimeType, certainty: .family, sign: sign)
-  }
-
-  static func likely(_ mimeType: String, _ sign: String) -> Finding {
-    Finding(mimeType: mimeType, certainty: .likely, sign: sign)
-  }
-}
