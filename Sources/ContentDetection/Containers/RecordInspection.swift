@@ -77,6 +77,11 @@ enum RecordInspection {
     guard label.count == 81, label.prefix(while: { $0 != 0 }).allSatisfy({ $0 >= 0x20 }),
       label.contains(0)
     else { return nil }
+    // The time of writing, or nothing in its place.
+    let time = sample.bytes(at: 91, count: 18)
+    guard sample.byte(105) == 0x3A || (time.count == 18 && time.allSatisfy { $0 == 0 }) else {
+      return nil
+    }
     return .settled("application/x-stata-dta", "Stata header of release \(release)")
   }
 
