@@ -78,8 +78,12 @@ struct ZIPContainerTests {
   }
 
   @Test func pagesAndNumbersDifferInTheirFirstMessage() {
-    let pages: Bytes = [0, 9, 0, 0, 0x14, 0x08, 0x01, 0x12, 0x05, 0x08, 0x90, 0x4E]
-    let numbers: Bytes = [0, 9, 0, 0, 0x14, 0x08, 0x01, 0x12, 0x05, 0x08, 0x01]
+    let pages: Bytes = [
+      0, 9, 0, 0, 0x14, 0x08, 0x01, 0x12, 0x05, 0x08, 0x90, 0x4E, 0, 0, 0, 0, 0, 0,
+    ]
+    let numbers: Bytes = [
+      0, 9, 0, 0, 0x14, 0x08, 0x01, 0x12, 0x05, 0x08, 0x01, 0, 0, 0, 0, 0, 0, 0,
+    ]
     #expect(
       ZIPBytes.archive([("Index/Document.iwa", pages)]).type == "application/vnd.apple.pages")
     #expect(

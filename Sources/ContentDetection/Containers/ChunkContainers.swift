@@ -33,12 +33,14 @@ enum ChunkContainers {
   private static func form(_ sample: Sample) -> Finding? {
     let form = sample.code(8)
     let types = [
-      "AIFF": "audio/x-aiff", "AIFC": "audio/x-aifc", "ILBM": "image/x-ilbm",
+      "AIFF": "audio/x-aiff", "ILBM": "image/x-ilbm",
       "PBM ": "image/x-ilbm", "ACBM": "image/x-ilbm", "DEEP": "image/x-ilbm",
       "RGB8": "image/x-ilbm", "RGBN": "image/x-ilbm", "ANIM": "video/x-anim",
       "8SVX": "audio/x-8svx", "LWOB": "image/x-lwo", "LWO2": "image/x-lwo", "LWLO": "image/x-lwo",
       "IFRS": "application/x-blorb", "IFZS": "application/x-quetzal", "XDIR": "audio/x-xmi",
     ]
+    // Most call the newer kind by the name of the older, and read both.
+    if form == "AIFC" { return .family("audio/x-aiff", "IFF form \"AIFC\"") }
     return types[form].map { .settled($0, "IFF form \"\(form)\"") }
   }
 

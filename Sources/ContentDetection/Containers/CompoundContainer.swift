@@ -2,7 +2,7 @@
 enum CompoundContainer {
   static func finding(in sample: Sample) -> Finding? {
     guard let file = CompoundFile(sample) else { return nil }
-    return byNames(file) ?? byClass(file)
+    return byNames(file) ?? byClass(file) ?? byComment(file)
       ?? .family("application/x-ole-storage", "a compound file of an unknown kind")
   }
 
@@ -25,10 +25,15 @@ enum CompoundContainer {
     {
       return .settled("application/x-hwp", "entry \"FileHeader\"")
     }
+    if file.beginning(of: "Contents", count: 2).elementsEqual([0xE8, 0xAC]) {
+      return .settled("application/vnd.ms-publisher", "entry \"Contents\"")
+    }
     if file.has("Quill") || (file.has("Escher") && file.has("Contents")) {
       return .settled("application/vnd.ms-publisher", "entry \"Quill\"")
     }
-    if file.has("Props") || file.has("Props9") || file.has("Props12") || file.has("Props14") {
+    if file.has("Props") || file.has("Props8") || file.has("Props9") || file.has("Props12")
+      || file.has("Props14")
+    {
       return .settled("application/vnd.ms-project", "entry \"Props\"")
     }
     if file.has("CONTENTS"), file.has("SPELLING") || file.has("MM") || file.has("TEXT") {
@@ -58,9 +63,27 @@ enum CompoundContainer {
     ("PerfectOffice_MAIN", "application/vnd.wordperfect"),
     ("NativeContent_MAIN", "application/x-quattropro"),
     ("DocumentText", "application/x-js-taro"),
+    ("JSRV_SummaryInformation", "application/x-js-taro"),
     ("ReportInfo", "application/x-rpt"), ("QESession", "application/x-rpt"),
     ("SwDocContentMgr", "application/sldworks"), ("SwDocMgrTempStorage", "application/sldworks"),
   ]
+
+  /// By what the program that wrote the file calls it.
+  private static func byComment(_ file: CompoundFile) -> Finding? {
+    let comment = file.beginning(of: "\u{1}CompObj", count: 256)
+    let programs: [(StaticString, String)] = [
+      ("MSProject.", "application/vnd.ms-project"), ("Microsoft Works", "application/vnd.ms-works"),
+      ("Microsoft Word", "application/msword"), ("Word.Document.", "application/msword"),
+      ("Excel.Sheet.", "application/vnd.ms-excel"), ("Publisher.", "application/vnd.ms-publisher"),
+      ("PowerPoint.Show.", "application/vnd.ms-powerpoint"),
+      ("Visio.Drawing", "application/vnd.visio"),
+      ("PictureIt!", "image/vnd.mix"), ("FlashPix", "image/vnd.fpx"),
+      ("SldWorks", "application/sldworks"), ("PageMaker", "application/vnd.pagemaker"),
+    ]
+    return programs.first { comment.contains($0.0) }.map { program in
+      .settled(program.1, "written by \"\(program.0)\"")
+    }
+  }
 
   // MARK: StarOffice
 
@@ -130,6 +153,7 @@ enum CompoundContainer {
     ClassRow("00021201-0000-0000-00C0-000000000046", "application/vnd.ms-publisher"),
     ClassRow("74B78F3A-C8C8-11D1-BE11-00C04FB6FAF1", "application/vnd.ms-project"),
     ClassRow("28CDDBC2-0AE2-11CE-A29A-00AA004A1A72", "application/vnd.ms-works"),
+    ClassRow("0EA45AB2-9E0A-11D1-A407-00C04FB932BA", "application/vnd.ms-works"),
     ClassRow("28CDDBC3-0AE2-11CE-A29A-00AA004A1A72", "application/vnd.ms-works"),
     ClassRow("00020D0B-0000-0000-C000-000000000046", "application/vnd.ms-outlook"),
     ClassRow("0006F046-0000-0000-C000-000000000046", "application/vnd.ms-outlook"),

@@ -71,7 +71,7 @@ struct CompoundFile {
     let (sector, rest) = (entry.start * 64).quotientAndRemainder(dividingBy: sectorSize)
     guard sector < Self.sectorLimit, let found = chain(from: root.start).dropFirst(sector).first
     else { return [] }
-    return sample.bytes(at: offset(of: found) + Int64(rest), count: min(count, 64))
+    return sample.bytes(at: offset(of: found) + Int64(rest), count: min(count, sectorSize - rest))
   }
 
   // MARK: Sectors

@@ -43,6 +43,11 @@ enum FramedSound {
     if let layer = layer(sample, at: start), isRow(sample, at: start, of: layerFrameSize) {
       return .settled(layer == 3 ? "audio/mpeg" : "audio/mp2", "MPEG audio frames")
     }
+    if let size = theaterFrameSize(sample, start) {
+      return sample.big32(start + size) == 0x6458_2025
+        ? .settled("audio/vnd.dts.hd", "DTS frames with an extension")
+        : .settled("audio/vnd.dts", "DTS frames")
+    }
     if isRow(sample, at: start, of: dolbyFrameSize), let version = sample.byte(start + 5) {
       return version >> 3 > 10
         ? .settled("audio/eac3", "AC-3 frames") : .settled("audio/ac3", "AC-3 frames")
@@ -50,13 +55,18 @@ enum FramedSound {
     return nil
   }
 
-  /// Whether frames follow each other, at least three or exactly to the end of a file that is shorter.
+  /// Whether frames follow each other: three of them, two in a file that is cut in the third, or one
+  /// that is the whole file.
   private static func isRow(
     _ sample: Sample, at start: Int, of size: (Sample, Int) -> Int?
   ) -> Bool {
+    // A tag of the older kind stands behind the last frame.
+    let end = sample.has("TAG", at: sample.length - 128) ? sample.length - 128 : sample.length
     var offset = start
     for count in 0..<3 {
-      guard let frame = size(sample, offset) else { return count > 0 && offset == sample.length }
+      guard let frame = size(sample, offset) else {
+        return count > 1 && offset >= end || count > 0 && offset == end
+      }
       offset += frame
     }
     return true
@@ -114,5 +124,13 @@ enum FramedSound {
     case 1: return (320 * kilobits / 147 + (code & 1)) * 2
     default: return kilobits * 6
     }
+  }
+
+  /// DTS (ETSI TS 102 114), in words of 16 bits with the highest byte first.
+  private static func theaterFrameSize(_ sample: Sample, _ offset: Int) -> Int? {
+    guard sample.big32(offset) == 0x7FFE_8001, let field = sample.big24(offset + 5) else {
+      return nil
+    }
+    return (field >> 4 & 0x3FFF) + 1
   }
 }

@@ -64,9 +64,9 @@ enum ISOMedia {
     case "jpx ": "image/jpx"
     case "jpm ": "image/jpm"
     case "dvr1", "dvt1": "video/vnd.dvb.file"
-    case "3g2a", "3g2b", "3g2c", "3ge6", "3ge7", "3gg6":
-      brand.hasPrefix("3g2") ? "video/3gpp2" : "video/3gpp"
+    case "3ge6", "3ge7", "3gg6": "video/3gpp"
     case "KDDI": "video/3gpp2"
+    case _ where brand.hasPrefix("3g2"): "video/3gpp2"
     case _ where brand.hasPrefix("3gp") || brand.hasPrefix("3gr") || brand.hasPrefix("3gs"):
       "video/3gpp"
     case _ where brand.hasPrefix("iso") || brand.hasPrefix("mp4") || brand.hasPrefix("cmf"):

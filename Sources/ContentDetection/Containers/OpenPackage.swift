@@ -1,16 +1,15 @@
 /// Packages of the Open Packaging Conventions (ECMA-376 part 2), which list what their parts are.
 enum OpenPackage {
   static func finding(in directory: ZIPDirectory) -> Finding? {
-    guard directory.has("[Content_Types].xml") else { return nil }
     let sign = "ZIP entry \"[Content_Types].xml\""
-    guard let types = directory.content(of: "[Content_Types].xml"), !types.isEmpty else {
+    guard var types = directory.content(of: "[Content_Types].xml"), !types.isEmpty else {
       return byFolder(directory)
     }
-    let mains = parts.compactMap { part in
-      types.firstOffset(of: part.content).map { (offset: $0, type: part.type) }
-    }
-    if let main = mains.min(by: { $0.offset < $1.offset }) {
-      return .settled("\(main.type)", sign)
+    // Some write it in UTF-16, whose every other byte is null here.
+    if types.contains(0) { types = types.filter { $0 != 0 }[...] }
+    for value in types.split(separator: UInt8(ascii: "\"")) where value.count > 30 {
+      let main = parts.first { part in part.content.withUTF8Buffer { $0.elementsEqual(value) } }
+      if let main { return .settled("\(main.type)", sign) }
     }
     if types.contains("application/vnd.ms-package.xps-fixeddocumentsequence+xml")
       || directory.names.contains(where: { $0.hasSuffix(".fdseq") })
@@ -25,6 +24,11 @@ enum OpenPackage {
 
   /// By the folder of the main part, where the list of parts cannot be read.
   private static func byFolder(_ directory: ZIPDirectory) -> Finding? {
+    let mains = ["word/document.xml", "xl/workbook.xml", "ppt/presentation.xml"]
+    guard
+      directory.has("_rels/.rels") || directory.has("[Content_Types].xml")
+        || mains.contains(where: directory.has)
+    else { return nil }
     let office = "application/vnd.openxmlformats-officedocument"
     let folders = [
       ("word/", "\(office).wordprocessingml.document"), ("xl/", "\(office).spreadsheetml.sheet"),

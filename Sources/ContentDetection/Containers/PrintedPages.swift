@@ -1,6 +1,18 @@
 /// Descriptions of pages: PDF and PostScript, which may be written in the bytes of text.
 enum PrintedPages {
-  static func finding(in sample: Sample) -> Finding? { pdf(sample) ?? postScript(sample) }
+  static func finding(in sample: Sample) -> Finding? {
+    pdf(sample) ?? postScript(sample) ?? clearTextMetafile(sample)
+  }
+
+  /// CGM in clear text (ISO/IEC 8632-4): its first word, and then a name in quotes.
+  private static func clearTextMetafile(_ sample: Sample) -> Finding? {
+    let word = sample.bytes(at: 0, count: 5).map { $0 & 0xDF }
+    let rest = sample.bytes(at: 5, count: 8).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    guard word.elementsEqual("BEGMF".utf8), let quote = rest.first,
+      [0x27, 0x22, 0x00].contains(quote)
+    else { return nil }
+    return .settled("image/cgm", "CGM clear text")
+  }
 
   /// PDF (ISO 32000-2, 7.5.2); readers allow other bytes before the header, among the first 1024.
   private static func pdf(_ sample: Sample) -> Finding? {
@@ -32,8 +44,9 @@ enum PrintedPages {
       return .settled("application/x-font-type1", "PostScript font header")
     }
     guard line.starts(with: "%!PS".utf8) || line.count == 2 else { return nil }
+    // Illustrator's own documents are that, with comments that only it reads.
     if header.contains("%%Creator: Adobe Illustrator") || header.contains("%AI5_FileFormat") {
-      return .settled("application/illustrator", "PostScript of Illustrator")
+      return .family("application/postscript", "PostScript of Illustrator")
     }
     if line.contains(" EPSF-") { return .settled("image/x-eps", "PostScript header with \"EPSF\"") }
     if line.starts(with: "%!PS-Adobe-".utf8) {

@@ -36,6 +36,10 @@ extension Signature {
     Signature(
       #"\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\xC2\xEA\x81\x60\xB3\x14\x11\xCF"#,
       "application/x-sas-data"),
+    Signature(
+      #"\xFF\xFF\x00\x00\x07\x00\x00\x00\x04\x00\x00\x00\x01\x00\x01\x00"#,
+      "application/x-jmp-data"),
+    Signature(#"HBAM7"#, at: 14, "application/x-filemaker"),
     Signature(#"RDX2\x0A"#, "application/x-r-data"),
     Signature(#"RDX3\x0A"#, "application/x-r-data"),
     Signature(#"EHFA_HEADER_TAG"#, "application/x-erdas-hfa"),

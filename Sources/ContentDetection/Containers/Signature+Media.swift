@@ -26,7 +26,6 @@ extension Signature {
     Signature(#"#!SMV\x0A"#, "audio/SMV"),
     Signature(#"#!SILK_V3"#, "audio/x-silk"),
     Signature(#"#!iLBC"#, "audio/iLBC"),
-    Signature(#"\x7F\xFE\x80\x01"#, "audio/vnd.dts"),
     Signature(#"\xFE\x7F\x01\x80"#, "audio/vnd.dts"),
     Signature(#"\x1F\xFF\xE8\x00"#, "audio/vnd.dts"),
     Signature(#"\xFF\x1F\x00\xE8"#, "audio/vnd.dts"),

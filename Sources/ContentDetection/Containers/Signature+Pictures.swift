@@ -61,6 +61,7 @@ extension Signature {
     Signature(#"\xC5\xD0\xD3\xC6"#, "image/x-eps"),
     Signature(#"PCD_OPA"#, "image/x-photo-cd"),
     Signature(#"PCD_IPI"#, at: 2048, "image/x-photo-cd"),
+    Signature(#"ASEF\x00\x01\x00\x00"#, "application/x-adobe-aco"),
     Signature(#"Xcur"#, "image/x-xcursor"),
     Signature(#"bplist00"#, "application/x-bplist"),
     Signature(#"bplist1"#, "application/x-bplist"),

@@ -43,7 +43,7 @@ enum StreamedMedia {
       return .settled("video/mpeg", "MPEG pack header")
     case 0xB3:
       guard let size = sample.big24(4), size >> 12 > 0, size & 0xFFF > 0, let rate = sample.byte(7),
-        (1...8).contains(rate & 15), rate >> 4 != 0
+        (1...14).contains(rate & 15), rate >> 4 != 0
       else { return nil }
       return .settled("video/mpeg", "MPEG sequence header")
     case 0xBB, 0xE0...0xEF, 0xC0...0xDF:

@@ -24,7 +24,9 @@ enum TIFFContainer {
     if sample.has(isBig ? "MMMM" : "IIII", at: 8) {
       return .settled("image/x-phaseone-iiq", "TIFF mark of Phase One")
     }
-    if sample.has(" XEROX DIFF", at: 8) { return .settled("image/vnd.xiff", "TIFF mark \"XEROX\"") }
+    if sample.has(" XEROX DIFF", at: 8) || sample.has("XEROX DIFF", at: 8) {
+      return .settled("image/vnd.xiff", "TIFF mark \"XEROX\"")
+    }
     guard let offset = sample.number(4, 4, isBig: isBig) else {
       return .family("image/tiff", "TIFF header")
     }
@@ -80,6 +82,9 @@ enum TIFFContainer {
         return .settled("image/x-adobe-dng", "TIFF tag DNGVersion")
       }
       guard !fields.isEmpty else { return nil }
+      if make.hasPrefix("NIKON"), text(272).contains("COOLPIX"), isRaw {
+        return .settled("image/x-nikon-nrw", "TIFF raw picture of a Coolpix")
+      }
       if isRaw, let type = TIFFContainer.cameras.first(where: { make.hasPrefix($0.make) })?.type {
         return .settled(type, "TIFF raw picture of \(make)")
       }
@@ -91,7 +96,9 @@ enum TIFFContainer {
     /// one stands elsewhere in the file.
     private var isRaw: Bool {
       // Sub-directories, and the private data of a maker.
-      if fields[330] != nil && number(254) == 1 { return true }
+      if fields[330] != nil && (number(254) == 1 || fields[256] == nil) { return true }
+      // The mark of TIFF/EP (ISO 12234-2), which cameras write and programs do not.
+      if fields[0x9216] != nil { return true }
       if fields[50_740] != nil || fields[0xC7F5] != nil { return true }
       let compression = number(259) ?? 1
       if [32_767, 32_769, 32_770, 32_772, 34_713, 65_000, 65_535].contains(compression) {
@@ -101,8 +108,11 @@ enum TIFFContainer {
       return number(262) == 32_803 || number(254) == 1
     }
 
-    private var make: String {
-      guard let field = fields[271], field.type == 2 else { return "" }
+    private var make: String { text(271) }
+
+    /// The text of a tag, in capitals.
+    private func text(_ tag: Int) -> String {
+      guard let field = fields[tag], field.type == 2 else { return "" }
       let offset = field.count <= 4 ? field.place : sample.number(field.place, 4, isBig: isBig) ?? 0
       let text = sample.bytes(at: Int64(offset), count: min(field.count, 32))
       return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self).uppercased()

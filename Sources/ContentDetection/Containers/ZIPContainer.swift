@@ -4,12 +4,20 @@ enum ZIPContainer {
     // Programs and others may carry an archive behind them: they are what they begin as.
     guard sample.has("PK") || isBareDirectory(sample) else { return nil }
     guard let directory = ZIPDirectory(sample) else { return nil }
-    return kind(of: directory)
+    return kind(of: directory) ?? firstMember(sample)
       ?? .family("application/zip", "a ZIP archive without marks of a document")
   }
 
+  /// An archive behind something that is no format of its own, such as a script that extracts it.
+  static func trailing(in sample: Sample) -> Finding? {
+    guard sample.has("PK\u{5}\u{6}", at: sample.length - 22), let directory = ZIPDirectory(sample),
+      !directory.members.isEmpty
+    else { return nil }
+    return .family("application/zip", "a ZIP directory at the end")
+  }
+
   /// The kind of document that an archive is.
-  static func kind(of directory: ZIPDirectory) -> Finding? {
+  private static func kind(of directory: ZIPDirectory) -> Finding? {
     declared(directory) ?? OpenPackage.finding(in: directory) ?? manifested(directory)
       ?? ZIPMarks.finding(in: directory)
   }
@@ -22,13 +30,29 @@ enum ZIPContainer {
   /// What the member `mimetype` says (OpenDocument 3.3, Open Container Format 4.3).
   private static func declared(_ directory: ZIPDirectory) -> Finding? {
     guard let content = directory.content(of: "mimetype", limit: 256),
-      let type = MagicDatabase.bareType(
-        String(decoding: content.prefix(128), as: UTF8.self).trimmingWhitespace)
+      let type = documentType(String(decoding: content.prefix(128), as: UTF8.self))
     else { return nil }
+    return .settled(type, "ZIP entry \"mimetype\"")
+  }
+
+  /// The type that a text says, where a document may have it.
+  private static func documentType(_ text: String) -> String? {
+    let type = MagicDatabase.bareType(text.trimmingWhitespace)
     // The archive is a document of some kind, whatever it says; text and the like it is not.
-    guard ["application/", "image/", "model/"].contains(where: type.hasPrefix),
+    guard let type, ["application/", "image/", "model/"].contains(where: type.hasPrefix),
       !["application/zip", "application/octet-stream", "application/xml"].contains(type)
     else { return nil }
+    return type
+  }
+
+  /// What stands where `mimetype` and its content must (Open Container Format 4.3), in an archive whose
+  /// headers cannot be read.
+  private static func firstMember(_ sample: Sample) -> Finding? {
+    guard sample.has("mimetypeapplication/", at: 30) else { return nil }
+    let content = sample.bytes(at: 38, count: 96).prefix { $0 > 0x20 && $0 < 0x7F }
+    let text = String(decoding: content, as: UTF8.self)
+    let end = text.firstRange(of: "PK")?.lowerBound ?? text.endIndex
+    guard let type = documentType(String(text[..<end])) else { return nil }
     return .settled(type, "ZIP entry \"mimetype\"")
   }
 
@@ -65,16 +89,12 @@ enum OpenDocumentManifest {
   /// The type of the part that stands for the whole document; nil where none does.
   static func rootType(in manifest: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: manifest, as: UTF8.self)
-    for element in text.split(separator: "<") where element.contains("full-path=\"/\"") {
-      guard let start = element.firstRange(of: "media-type=\"") else { continue }
-      let value = element[start.upperBound...].prefix { $0 != "\"" }
-      guard let type = MagicDatabase.bareType(String(value)), type.hasPrefix("application/vnd.")
-      else {
-        continue
-      }
-      return type
-    }
-    return nil
+    let elements = text.split(separator: "<")
+    let root = elements.first { $0.contains("full-path=\"/\"") } ?? elements.first
+    guard let root, let start = root.firstRange(of: "media-type=\"") else { return nil }
+    let value = root[start.upperBound...].prefix { $0 != "\"" && $0 != "\0" }
+    guard let type = MagicDatabase.bareType(String(value)) else { return nil }
+    return type.hasPrefix("application/vnd.") ? type : nil
   }
 }
 

@@ -89,7 +89,9 @@ struct ZIPDirectory {
   }
 
   private static func end(of sample: Sample, at place: Int) -> End? {
-    guard sample.has("PK\u{5}\u{6}", at: place), let size = sample.little32(place + 12),
+    // Of an archive in several parts this is only the last.
+    guard sample.has("PK\u{5}\u{6}", at: place), let part = sample.little16(place + 4),
+      part == 0 || part == 0xFFFF, let size = sample.little32(place + 12),
       let offset = sample.little32(place + 16)
     else { return nil }
     if offset == 0xFFFF_FFFF || size == 0xFFFF_FFFF, sample.has("PK\u{6}\u{7}", at: place - 20),
@@ -119,13 +121,48 @@ struct ZIPDirectory {
       let offset = directory.little32(place + 42)
     {
       let name = directory.bytes(at: Int64(place + 46), count: nameLength)
+      var wide = WideFields(directory, at: place + 46 + nameLength, count: extraLength)
+      if directory.little32(place + 24) == Self.unknown { _ = wide.next() }
+      let packedSize = size == Self.unknown ? wide.next() : size
+      let start = offset == Self.unknown ? wide.next() : offset
       members.append(
         Member(
-          name: String(decoding: name, as: UTF8.self), method: method, packedSize: size,
-          offset: offset + shift))
+          name: String(decoding: name, as: UTF8.self), method: method,
+          packedSize: packedSize ?? 0, offset: min(start ?? 0, sample.length) + shift))
       place += 46 + nameLength + extraLength + commentLength
     }
     isWhole = place >= end.size
+  }
+
+  /// What stands in place of a number that does not fit its field.
+  private static let unknown = 0xFFFF_FFFF
+
+  /// The numbers of 8 bytes in a header's extra field, which stand there in place of those that do not
+  /// fit and in their order.
+  private struct WideFields {
+    private let directory: Sample
+    private var place = 0
+    private var end = 0
+
+    init(_ directory: Sample, at start: Int, count: Int) {
+      self.directory = directory
+      var field = start
+      while field + 4 <= start + count, let kind = directory.little16(field),
+        let size = directory.little16(field + 2)
+      {
+        if kind == 1 {
+          (place, end) = (field + 4, field + 4 + size)
+          return
+        }
+        field += 4 + size
+      }
+    }
+
+    mutating func next() -> Int? {
+      guard place + 8 <= end else { return nil }
+      place += 8
+      return directory.little64(place - 8)
+    }
   }
 
   // MARK: The members' own headers

@@ -51,7 +51,10 @@ enum ZIPMarks {
     if slides.contains(where: directory.hasMember(under:)) {
       return .settled("application/vnd.apple.keynote", sign)
     }
-    if let document = directory.content(of: "Index/Document.iwa", limit: 64) {
+    if directory.has("Index/Document.iwa") {
+      guard let document = directory.content(of: "Index/Document.iwa", limit: 64),
+        document.count > 16
+      else { return .family("application/vnd.apple.pages", sign) }
       // The number of the message that holds a whole document of Pages.
       return containsPagesMessage(document)
         ? .settled("application/vnd.apple.pages", sign)
@@ -102,7 +105,9 @@ enum ZIPMarks {
     for (names, type) in combinations where names.allSatisfy({ directory.has("\($0)") }) {
       return .settled("\(type)", "ZIP entry \"\(names[0])\"")
     }
-    if directory.has("datapackage.json"), directory.hasMember(under: "archive/") {
+    if let package = directory.content(of: "datapackage.json", limit: 4096),
+      package.contains("wacz_version") || directory.hasMember(under: "archive/")
+    {
       return .settled("application/x-wacz", "ZIP entry \"datapackage.json\"")
     }
     if directory.names.contains(where: { $0.hasSuffix(".qgs") }), directory.members.count <= 4 {
@@ -118,7 +123,7 @@ enum ZIPMarks {
   private static let combinations: [(names: [StaticString], type: StaticString)] = [
     (["geogebra.xml"], "application/vnd.geogebra.file"),
     (["geogebra_macro.xml"], "application/vnd.geogebra.tool"),
-    (["pass.json", "manifest.json"], "application/vnd.apple.pkpass"),
+    (["pass.json"], "application/vnd.apple.pkpass"),
     (["ComicInfo.xml"], "application/vnd.comicbook+zip"),
     (["Document.xml", "GuiDocument.xml"], "application/x-extension-fcstd"),
     (["content.json", "metadata.json", "manifest.json"], "application/vnd.xmind.workbook"),
