@@ -28,6 +28,7 @@ enum TextInspection {
 
   /// What a text looks like.
   private static func look(of lines: TextLines, startsWithMarkup: Bool) -> Finding? {
+    if let document = FrontMatter.finding(in: lines) { return document }
     if let table = DelimitedInspection.finding(in: lines) { return table }
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
     if let language = LanguageScore(lines).best() {

@@ -150,7 +150,7 @@ extension Language {
       -5| def ·
       """#),
     Language(
-      "text/x-dockerfile", comments: .hash, style: .noSemicolons,
+      "text/x-dockerfile", comments: .hash, style: [.noSemicolons, .prose],
       #"""
       7| FROM ·:
       6| FROM ·/

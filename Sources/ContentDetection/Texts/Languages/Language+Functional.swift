@@ -186,7 +186,7 @@ extension Language {
       4  let · = … in
       4  let rec ·
       3  let (
-      4~ in¶
+      3~ = … in¶
       4  match · with
       4~ match · with
       4  | · -> 
@@ -212,7 +212,7 @@ extension Language {
       3~ ;;
       4~ ref ·
       3~ := 
-      4~ Some ·
+      3~ -> Some ·
       3~ (* 
       4| external · : 
       3  with¶
@@ -220,7 +220,6 @@ extension Language {
       3  method ·
       3  begin match
       4| include ·
-      3~ '·
       -6  def ·
       -6| namespace ·
       -5| using ·
@@ -645,7 +644,7 @@ extension Language {
       #"""
       5^ { …}:¶
       5^ {·, 
-      4^ {¶
+      2^ {¶
       4| { pkgs
       5| { config, 
       5| { lib, 
@@ -662,17 +661,14 @@ extension Language {
       5  nativeBuildInputs = 
       4  meta = with
       3~ = ''
-      3~ [ ·
-      3  in
+      3  in¶
       3| let¶
       3| with ·;
       4~ pkgs.
       4~ lib.
       4| rec {
-      3  · = "…";¶
-      4~ ''
+      2  · = "…";¶
       3  src = 
-      4~ //
       """#),
     Language(
       "text/x-dhall", comments: .dashes,

@@ -94,8 +94,8 @@ extension Language {
       5  set -x ·
       5  set -gx
       5  set -q ·
-      4  set ·
-      4| function ·
+      2  set ·
+      2| function ·
       5| function · -
       4| function ·¶
       4  end¶
@@ -115,7 +115,6 @@ extension Language {
       3  not ·
       4  if not
       3  test ·
-      4~ (·
       3  eval $
       3  while ·
       3  set_color ·
