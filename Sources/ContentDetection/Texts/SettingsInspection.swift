@@ -39,14 +39,17 @@ enum SettingsInspection {
         return
       }
       all += 1
-      if last == 0x7B || last == 0x7D || last == 0x28 || last == 0x3B && first != 0x5B { code += 1 }
       if first == 0x5B, indentation == 0, let close = content.lastIndex(of: 0x5D) {
         addHeader(content[(content.startIndex + 1)..<close], rest: content[(close + 1)...].trimmed)
       } else if let equals = content.firstIndex(where: { $0 == 0x3D || $0 == 0x3A }),
         equals > content.startIndex, isName(content[..<equals])
       {
         pairs += 1
+        if last == 0x7B || last == 0x28 { code += 1 }
         if content[equals] == 0x3D { addValue(content[(equals + 1)...].trimmed) }
+      } else if last == 0x7B || last == 0x7D || last == 0x3B {
+        code += 1
+        others += 1
       } else if indentation > 0 || headers > 0 && content.words.count == 1 {
         continued += 1
       } else {
@@ -105,6 +108,7 @@ enum SettingsInspection {
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     var name = text
     while let last = name.last, last.isBlank { name = name.dropLast() }
+    if let first = name.first, first == 0x22, name.count > 2, name.last == 0x22 { return true }
     guard !name.isEmpty, name.count <= 64 else { return false }
     return name.allSatisfy {
       $0.isWord || $0 == 0x2E || $0 == 0x2D || $0 == 0x22 || $0 == 0x5B || $0 == 0x5D || $0 == 0x20

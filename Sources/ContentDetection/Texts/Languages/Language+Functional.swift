@@ -82,12 +82,13 @@ extension Language {
       "text/x-purescript", base: "text/x-haskell", comments: .dashes, style: .noSemicolons,
       #"""
       4| import Prelude
-      5~ forall ·.
+      1~ forall ·.
       4~ ∷
       5~ Effect Unit
       4~ :: Effect
       3| derive instance
       3| foreign import ·
+      3| import Effect
       """#),
     Language(
       "text/x-idris", base: "text/x-haskell", comments: .dashes, style: .noSemicolons,
@@ -210,7 +211,7 @@ extension Language {
       4  val · : 
       4~ :: ·
       3~ ;;
-      4~ ref ·
+      3~ ref (
       3~ := 
       3~ -> Some ·
       3~ (* 
@@ -267,13 +268,12 @@ extension Language {
       #"""
       5| structure ·
       5| signature ·
-      4| fun ·
       4| val · =
-      4  fun ·
+      3  fun ·… =
       4  val · =
       4| datatype ·
       3  | · =>
-      4~ => ·
+      1~ => ·
       3  end¶
       3  let¶
       3  in¶
@@ -619,7 +619,7 @@ extension Language {
       3  \+ ·
       3~ !,
       3~ [·|·]
-      4~ is ·
+      2~ · is ·
       3  write(
       3  nl,
       3  assert(

@@ -153,9 +153,9 @@ extension Language {
       4| p. ·
       4~ ":http
       4| |_.
-      4| # ·
-      3| * ·
-      3| ** ·
+      1| # ·
+      1| * ·
+      1| ** ·
       3~ "·":·
       3~ @·@
       3~ !http
@@ -308,7 +308,7 @@ extension Language {
       3~ $\·
       4| \bye
       4| \setlength
-      4| \contentsline
+      6| \contentsline
       4| \let\·
       4| \ifx\
       4| \fi¶

@@ -110,9 +110,6 @@ extension Language {
       4  string ·
       4  status ·
       4  complete -c
-      3  and ·
-      3  or ·
-      3  not ·
       4  if not
       3  test ·
       3  eval $
@@ -252,8 +249,8 @@ extension Language {
       4  for %%
       4  for /f
       4~ %~dp0
-      4~ %·%
-      3~ %°
+      3~ %·%
+      2~ %°
       4~ "%·%
       3| :·¶
       4  xcopy ·

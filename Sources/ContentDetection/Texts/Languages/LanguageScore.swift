@@ -166,7 +166,7 @@ extension LanguageScore {
     for index in totals.indices where index != winner && self.lineage(index) != lineage {
       second = max(second, totals[index])
     }
-    guard won >= second + 6, won * 5 >= second * 6 else { return nil }
+    guard won >= second + 6, won * 7 >= second * 8 else { return nil }
     return Candidate(language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won)
   }
 
@@ -179,7 +179,10 @@ extension LanguageScore {
   private func total(_ index: Int) -> Int {
     var total = solid(index)
     // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
-    guard total > 0, kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
+    guard total > 0, points[index] - loose[index] >= 8 || rules.bases[index] != nil else {
+      return 0
+    }
+    guard kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
       return 0
     }
     if let base = rules.bases[index] {
@@ -214,7 +217,7 @@ extension LanguageScore {
     if language.style.contains(.semicolons) {
       if share < 8, shape.code > 8 { fit -= 12 } else if share > 30 { fit += 4 }
     } else if language.style.contains(.noSemicolons), share > 25 {
-      fit -= 16
+      fit -= share > 50 ? 40 : 16
     }
     return fit
   }
@@ -223,7 +226,9 @@ extension LanguageScore {
   /// more in what reads like prose.
   private func needed(_ language: Language) -> Int {
     var needed = 16 + min(shape.all, 400) / 10
-    if !language.style.contains(.prose), shape.signShare < 25 { needed += 16 }
+    if !language.style.contains(.prose) {
+      needed += shape.signShare < 25 ? needed + 16 : shape.signShare < 50 ? needed / 2 : 0
+    }
     return needed
   }
 }
