@@ -23,11 +23,15 @@ enum TextInspection {
     let lines = TextLines(text, isWhole: isWhole)
     return Shebangs.finding(in: lines) ?? ArmourInspection.finding(in: lines)
       ?? CorrespondenceInspection.finding(in: lines) ?? RecordInspection.finding(in: lines)
-      ?? Modelines.finding(in: lines) ?? look(of: lines, startsWithMarkup: first == 0x3C)
+      ?? Modelines.finding(in: lines)
+      ?? look(of: lines, startsWithMarkup: first == 0x3C)
   }
 
   /// What a text looks like.
   private static func look(of lines: TextLines, startsWithMarkup: Bool) -> Finding? {
+    if Modelines.saysProse(lines) { return nil }
+    if let document = FrontMatter.finding(in: lines) { return document }
+    if let query = QueryInspection.finding(in: lines) { return query }
     if let table = DelimitedInspection.finding(in: lines) { return table }
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
     if let language = LanguageScore(lines).best() {

@@ -97,8 +97,14 @@ enum MarkupInspection {
       if isTag, isClosing { closed += 1 } else if isTag { tags += 1 }
     }
     guard tags > 0, closed > 0 || tags > 2 else { return nil }
+    if hasHeadings(start) { return .likely("text/markdown", "headings behind HTML elements") }
     if text.contains("<?php") { return .likely("application/x-php", "<?php in a page") }
     return .likely("text/html", "HTML elements")
+  }
+
+  /// Whether there are headings of Markdown, which may begin with HTML, between blank lines.
+  private static func hasHeadings(_ text: ArraySlice<UInt8>) -> Bool {
+    ["\n\n# ", "\n\n## ", "\r\n\r\n# ", "\r\n\r\n## "].contains { text.contains($0) }
   }
 
   /// A component of one file: script, template and style beside each other.

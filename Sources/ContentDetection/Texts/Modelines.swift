@@ -1,5 +1,13 @@
 /// What a text tells editors that it is, near its beginning or end.
 enum Modelines {
+  /// Whether editors are told that it is prose, as the help files of Vim do.
+  static func saysProse(_ lines: TextLines) -> Bool {
+    (lines.lines.prefix(5) + lines.lines.suffix(5)).contains {
+      guard let mode = vimMode(lines.content($0)) else { return false }
+      return mode == "help" || mode == "text"
+    }
+  }
+
   static func finding(in lines: TextLines) -> Finding? {
     for line in lines.lines.prefix(3) {
       if let mode = emacsMode(lines.content(line)), let mimeType = mimeType(of: mode) {

@@ -3,9 +3,20 @@ enum RecordInspection {
   static func finding(in lines: TextLines) -> Finding? {
     guard let index = lines.lines.firstIndex(where: { !$0.isBlank }) else { return nil }
     let first = lines.content(lines.lines[index])
-    return difference(lines) ?? picture(lines, first) ?? subtitles(lines, index)
+    return diagram(lines, first) ?? difference(lines) ?? picture(lines, first) ?? subtitles(
+      lines, index)
       ?? shape(lines, first) ?? sequence(lines, first) ?? addresses(lines) ?? encoded(lines, first)
       ?? disc(lines, first) ?? description(lines, first)
+  }
+
+  /// PlantUML: `@start` and a kind of diagram, and its end.
+  private static func diagram(_ lines: TextLines, _ first: ArraySlice<UInt8>) -> Finding? {
+    guard first.begins(with: "@start") else { return nil }
+    let kind = first.dropFirst(6).prefix(while: \.isLetter).string
+    guard !kind.isEmpty,
+      lines.lines.contains(where: { lines.content($0).begins(with: "@end\(kind)") })
+    else { return nil }
+    return .settled("text/vnd.plantuml", "@start\(kind)")
   }
 
   /// Differences between texts: unified, context, normal, and what git writes before them.

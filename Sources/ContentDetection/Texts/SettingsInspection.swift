@@ -6,62 +6,76 @@ enum SettingsInspection {
 
   /// INI and TOML: `[section]` and `name = value`.
   private static func sections(_ lines: TextLines) -> Finding? {
-    var (headers, pairs, others, lines_) = (0, 0, 0, 0)
-    var (typed, dotted, doubled) = (0, 0, 0)
-    var isOpen = false
-    var known: String?
+    var count = SectionCount()
     for line in lines.lines where !line.isBlank {
-      let content = lines.content(line)
-      guard let first = content.first, let last = content.last else { continue }
-      if first == 0x23 || first == 0x3B { continue }
-      lines_ += 1
+      count.add(lines.content(line), indentation: line.indentation)
+    }
+    guard count.headers > 0, count.pairs > 0, count.others * 12 <= count.all,
+      count.continued * 3 <= count.all, count.code * 10 <= count.all
+    else { return nil }
+    if let known = count.known { return .likely(known, "sections of settings") }
+    guard (count.pairs + count.headers) * 2 >= count.all else { return nil }
+    if count.doubled > 0, count.typed > 0 { return .likely("application/toml", "[[tables]]") }
+    return count.typed * 100 >= count.pairs * 90
+      ? .likely("application/toml", "sections and typed values")
+      : .likely("text/x-ini", "sections of settings")
+  }
+
+  /// Lines of settings in sections, by their kinds.
+  private struct SectionCount {
+    var (all, headers, pairs, others, continued, code) = (0, 0, 0, 0, 0, 0)
+    /// Values as TOML writes them, and headers in two brackets.
+    var (typed, doubled) = (0, 0)
+    var known: String?
+    private var isOpen = false
+
+    mutating func add(_ content: ArraySlice<UInt8>, indentation: Int) {
+      guard let first = content.first, let last = content.last else { return }
+      if first == 0x23 || first == 0x3B { return }
       if isOpen {
         // Lists and texts of several lines (TOML 1.0).
-        if first == 0x5D || last == 0x5D || content.contains("\"\"\"") || content.contains("'''") {
-          isOpen = false
-        }
-        continue
+        let isEnd = first == 0x5D || last == 0x5D || first == 0x7D
+        if isEnd || content.contains("\"\"\"") || content.contains("'''") { isOpen = false }
+        return
       }
-      if first == 0x5B, let close = content.lastIndex(of: 0x5D) {
-        let name = content[(content.startIndex + 1)..<close]
-        let rest = content[(close + 1)...].trimmed
-        guard rest.isEmpty || rest.first == 0x23 || rest.first == 0x3B, !name.isEmpty,
-          !name.contains(0x2C)
-        else {
-          others += 1
-          continue
-        }
-        headers += 1
-        if known == nil { known = kind(ofSection: name) }
-        if name.first == 0x5B { doubled += 1 }
-        if name.contains(0x2E) { dotted += 1 }
-        continue
-      }
-      guard let equals = content.firstIndex(where: { $0 == 0x3D || $0 == 0x3A }),
-        equals > content.startIndex,
-        isName(content[..<equals])
-      else {
-        if line.indentation > 0 || headers > 0 && content.words.count == 1 { continue }
-        others += 1
-        continue
-      }
-      pairs += 1
-      let value = content[(equals + 1)...].trimmed
-      if content[equals] == 0x3D, isTyped(value) { typed += 1 }
-      if content[equals] == 0x3D,
-        value.is("[") || value.is("{")
-          || value.begins(with: "\"\"\"") && !value.dropFirst(3).contains("\"\"\"")
-          || value.first == 0x5B && last != 0x5D && value.contains(0x2C)
+      all += 1
+      if first == 0x5B, indentation == 0, let close = content.lastIndex(of: 0x5D) {
+        addHeader(content[(content.startIndex + 1)..<close], rest: content[(close + 1)...].trimmed)
+      } else if let equals = content.firstIndex(where: { $0 == 0x3D || $0 == 0x3A }),
+        equals > content.startIndex, isName(content[..<equals])
       {
-        isOpen = true
+        pairs += 1
+        if last == 0x7B || last == 0x28 { code += 1 }
+        if content[equals] == 0x3D { addValue(content[(equals + 1)...].trimmed) }
+      } else if last == 0x7B || last == 0x7D || last == 0x3B {
+        code += 1
+        others += 1
+      } else if indentation > 0 || headers > 0 && content.words.count == 1 {
+        continued += 1
+      } else {
+        others += 1
       }
     }
-    guard headers > 0, pairs > 0, others * 12 <= lines_ else { return nil }
-    if let known { return .likely(known, "sections of settings") }
-    if doubled > 0 && typed > 0 || typed * 100 >= pairs * 90 && typed > 0 {
-      return .likely("application/toml", "sections and typed values")
+
+    private mutating func addHeader(_ name: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+      let isHeader =
+        (rest.isEmpty || rest.first == 0x23 || rest.first == 0x3B) && !name.isEmpty
+        && !name.contains(where: { $0 == 0x2C || $0 == 0x28 || $0 == 0x3B || $0 == 0x3D })
+      guard isHeader else {
+        others += 1
+        return
+      }
+      headers += 1
+      if known == nil { known = kind(ofSection: name) }
+      if name.first == 0x5B { doubled += 1 }
     }
-    return .likely("text/x-ini", "sections of settings")
+
+    private mutating func addValue(_ value: ArraySlice<UInt8>) {
+      if isTyped(value) { typed += 1 }
+      let opensText = value.begins(with: "\"\"\"") && !value.dropFirst(3).contains("\"\"\"")
+      let opensList = value.first == 0x5B && value.last != 0x5D && !value.contains(0x5D)
+      isOpen = opensText || opensList || value.is("{")
+    }
   }
 
   /// What settings with such a section are for.
@@ -94,6 +108,7 @@ enum SettingsInspection {
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     var name = text
     while let last = name.last, last.isBlank { name = name.dropLast() }
+    if let first = name.first, first == 0x22, name.count > 2, name.last == 0x22 { return true }
     guard !name.isEmpty, name.count <= 64 else { return false }
     return name.allSatisfy {
       $0.isWord || $0 == 0x2E || $0 == 0x2D || $0 == 0x22 || $0 == 0x5B || $0 == 0x5D || $0 == 0x20

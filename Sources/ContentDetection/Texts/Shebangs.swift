@@ -49,6 +49,7 @@ enum Shebangs {
 
   static func mimeType(of program: String) -> String? {
     // Versions: python3.11, ruby2.7, lua5.4, guile-3.0.
+    if program == "perl6" { return "text/x-raku" }
     var bare = Substring(program)
     if bare.hasSuffix(".exe") { bare = bare.dropLast(4) }
     while let last = bare.last, last.isNumber || last == "." || last == "-" {
@@ -66,7 +67,6 @@ enum Shebangs {
     case "sage": "text/x-sagemath"
     case "perl", "perl5": "application/x-perl"
     case "raku", "rakudo": "text/x-raku"
-    case "perl6": "text/x-raku"
     case "ruby", "jruby", "rbx", "macruby", "rake": "application/x-ruby"
     case "node", "nodejs", "iojs", "gjs", "seed", "rhino", "js", "d8", "qjs", "phantomjs",
       "osascript-js":
@@ -123,7 +123,6 @@ enum Shebangs {
     case "openrc-run", "runscript": "application/x-shellscript"
     case "ansible-playbook": "application/yaml"
     case "osascript": "text/x-applescript"
-    case "wisp": nil
     default: nil
     }
   }

@@ -23,7 +23,7 @@ enum TitledInspection {
       return codes > 0 && underlined > 1 || rests > 0 && underlined > 0
         ? .likely("text/x-rst", "underlined titles") : nil
     }
-    guard startsWithTitle, all.count <= 12 || links > 0 else { return nil }
+    guard startsWithTitle, links > 0 else { return nil }
     return .likely("text/markdown", "underlined titles")
   }
 

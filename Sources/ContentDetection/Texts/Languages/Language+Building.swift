@@ -2,7 +2,7 @@
 extension Language {
   static let building: [Language] = [
     Language(
-      "text/x-makefile", comments: .hash, style: .noSemicolons,
+      "text/x-makefile", comments: .hash, style: [.noSemicolons, .prose],
       #"""
       6| .PHONY
       5| ifeq (
@@ -19,7 +19,7 @@ extension Language {
       4| clean: 
       4| install: 
       4| install:¶
-      3| ·: ·.
+      3| ·: ·.·¶
       4| ·.o: ·
       4| %.o: %
       4| $(·): 
@@ -150,7 +150,7 @@ extension Language {
       -5| def ·
       """#),
     Language(
-      "text/x-dockerfile", comments: .hash, style: .noSemicolons,
+      "text/x-dockerfile", comments: .hash, style: [.noSemicolons, .prose],
       #"""
       7| FROM ·:
       6| FROM ·/

@@ -423,23 +423,23 @@ extension Language {
       4  end property
       3  for each · in
       3  for · = …to
-      4  next¶
+      3  next¶
       4~ byval ·
       4~ as string
       4~ as integer
       4~ as object
       4~ as boolean
-      4~ nothing
+      2~ nothing
       4  select case
       4  end select
       3  console.writeline
       4| option explicit
       4| option strict
       4~ handles ·.
-      4  with ·
+      1  with ·
       4| attribute vb_name
       4| namespace ·
-      3~ & "
+      2~ & "
       4| #region "
       4  inherits ·
       4~ new ·(

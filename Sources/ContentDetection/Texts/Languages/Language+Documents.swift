@@ -2,7 +2,7 @@
 extension Language {
   static let documents: [Language] = [
     Language(
-      "application/sql", comments: .dashes, style: [.caseless],
+      "application/sql", comments: [.dashes, .hash], style: [.caseless],
       #"""
       5| create table ·
       4  create table
@@ -21,29 +21,25 @@ extension Language {
       5| alter procedure
       5| insert into ·
       5  insert into
-      4| insert ·
+      2| insert ·
       5| drop table
       5| drop procedure
       5| drop view
-      4  select ·
+      3  select ·
       4| select * from
-      4| select ·
       4  select ·,
       4  select *
       4| select @
       4| update · set
       5| delete from
-      3  from ·
-      3| from ·
-      3  where ·
-      3| where ·
+      2  from ·
+      2  where ·
       4  inner join
       4  left join
-      4  join · on
+      4  join ·… on ·
       4  order by
-      4| order by
       4  group by
-      4| use ·¶
+      2| use ·¶
       4| use ·;
       4| use [·
       4| go¶
@@ -67,19 +63,22 @@ extension Language {
       4| values (
       3  values (
       4  end;¶
-      4| grant ·
+      2| grant ·
       4| lock tables
       4| unlock tables
       4| commit;
       4| truncate table
       4| if exists (
-      4~ as ·,
+      2~ as ·,
       4~ is null
-      4~ between ·
+      2~ between ·
       4| merge into
       4| with · as (
-      4| explain ·
-      4| exec ·
+      4| set · = 
+      4| set global
+      3  dbms_output.
+      2| explain ·
+      2| exec ·
       4| pragma ·
       -6  then¶
       -6| def ·
@@ -90,22 +89,6 @@ extension Language {
       -6| package ·;
       -6  identification division
       -6  exec sql
-      """#),
-    Language(
-      "text/x-plsql", base: "application/sql", comments: .dashes, style: .caseless,
-      #"""
-      5| create or replace package
-      5| create or replace procedure
-      4| end ·;
-      5  dbms_output.
-      4~ in out ·
-      4| declare¶
-      4| exception¶
-      4  pls_integer
-      5~ %type
-      4  loop¶
-      4| /¶
-      4  raise_application_error
       """#),
     Language(
       "application/x-research-info-systems",

@@ -82,12 +82,13 @@ extension Language {
       "text/x-purescript", base: "text/x-haskell", comments: .dashes, style: .noSemicolons,
       #"""
       4| import Prelude
-      5~ forall ·.
+      1~ forall ·.
       4~ ∷
       5~ Effect Unit
       4~ :: Effect
       3| derive instance
       3| foreign import ·
+      3| import Effect
       """#),
     Language(
       "text/x-idris", base: "text/x-haskell", comments: .dashes, style: .noSemicolons,
@@ -186,7 +187,7 @@ extension Language {
       4  let · = … in
       4  let rec ·
       3  let (
-      4~ in¶
+      3~ = … in¶
       4  match · with
       4~ match · with
       4  | · -> 
@@ -210,9 +211,9 @@ extension Language {
       4  val · : 
       4~ :: ·
       3~ ;;
-      4~ ref ·
+      3~ ref (
       3~ := 
-      4~ Some ·
+      3~ -> Some ·
       3~ (* 
       4| external · : 
       3  with¶
@@ -220,7 +221,6 @@ extension Language {
       3  method ·
       3  begin match
       4| include ·
-      3~ '·
       -6  def ·
       -6| namespace ·
       -5| using ·
@@ -268,13 +268,12 @@ extension Language {
       #"""
       5| structure ·
       5| signature ·
-      4| fun ·
       4| val · =
-      4  fun ·
+      3  fun ·… =
       4  val · =
       4| datatype ·
       3  | · =>
-      4~ => ·
+      1~ => ·
       3  end¶
       3  let¶
       3  in¶
@@ -620,7 +619,7 @@ extension Language {
       3  \+ ·
       3~ !,
       3~ [·|·]
-      4~ is ·
+      2~ · is ·
       3  write(
       3  nl,
       3  assert(
@@ -645,7 +644,7 @@ extension Language {
       #"""
       5^ { …}:¶
       5^ {·, 
-      4^ {¶
+      2^ {¶
       4| { pkgs
       5| { config, 
       5| { lib, 
@@ -662,17 +661,14 @@ extension Language {
       5  nativeBuildInputs = 
       4  meta = with
       3~ = ''
-      3~ [ ·
-      3  in
+      3  in¶
       3| let¶
       3| with ·;
       4~ pkgs.
       4~ lib.
       4| rec {
-      3  · = "…";¶
-      4~ ''
+      2  · = "…";¶
       3  src = 
-      4~ //
       """#),
     Language(
       "text/x-dhall", comments: .dashes,

@@ -2,7 +2,8 @@
 extension Language {
   static let hardware: [Language] = [
     Language(
-      "text/x-asm", comments: [.semicolon, .hash, .slashes], style: [.caseless, .noSemicolons],
+      "text/x-asm", comments: [.semicolon, .hash, .slashes],
+      style: [.caseless, .noSemicolons, .prose],
       #"""
       4  .text¶
       4  .data¶
@@ -351,9 +352,6 @@ extension Language {
       4| .ends
       4| .model ·
       5| .subckt ·
-      3| r· ·
-      3| c· ·
-      4| v· · ·
       4| .include ·
       4| .dc ·
       4| .ac ·

@@ -228,7 +228,7 @@ extension Language {
       4| import ·.…{…}¶
       4| import ·.…._¶
       3| import ·.…·¶
-      5| object · extends
+      6| object · extends
       4| object · {
       4| trait · {
       4| trait · extends
@@ -257,6 +257,11 @@ extension Language {
       4~ String]
       3~ extends · with
       4~ <- ·
+      4  given ·
+      4  extension (
+      4  inline def
+      3  enum ·:
+      4  yield ·
       3  private[
       4~ :=
       3~ % "

@@ -6,7 +6,7 @@ extension Language {
       #"""
       5| function [
       5| function · = ·(
-      4| function ·(
+      2| function ·(
       4| function ·¶
       6| classdef ·
       5| clear all
@@ -18,7 +18,6 @@ extension Language {
       4  endif¶
       4| endfunction
       4  endfor¶
-      4~ = zeros(
       4~ zeros(
       3~ ones(
       4~ linspace(
@@ -36,7 +35,7 @@ extension Language {
       4  for ·=°:
       4  for ·=1:
       3  elseif ·
-      4~ .*
+      3~ .*
       4~ ./
       4~ .^
       3~ ...¶
@@ -70,7 +69,8 @@ extension Language {
       "text/x-scilab", comments: .slashes, style: [],
       #"""
       5| function [
-      4| function ·
+      1| function ·
+      3  // ·
       4| endfunction
       4~ %pi
       4~ disp(

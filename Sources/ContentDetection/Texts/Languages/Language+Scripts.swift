@@ -168,7 +168,7 @@ extension Language {
       3  unless ·
       3  elsif ·
       3~ #{·
-      3~ @·
+      2~ @·
       3~ :· =>
       3  rescue ·
       2  begin¶
@@ -453,13 +453,13 @@ extension Language {
       3  private readonly
       3  readonly ·: 
       4| import type
-      5~ : string
-      5~ : number
-      5~ : boolean
-      4~ : void
-      4~ : any
+      3~ : string
+      4~ : number
+      3~ : boolean
+      3~ : void
+      3~ : any
       3~ : ·[]
-      4~ ): ·
+      2~ ): ·
       3~ as ·;
       4~ as const
       3~ <T>
@@ -493,13 +493,13 @@ extension Language {
       3| class · extends
       4| class ·¶
       3  @· = 
-      3~ @·
+      1~ @·
       4  · = require '
       4  · = require "
       3  unless ·
       3  if · then
       3~ isnt
-      3~ is ·
+      1~ is ·
       3  console.log ·
       4  console.log "
       4| module.exports = 
@@ -534,7 +534,7 @@ extension Language {
       #"""
       4  · = (·) ->
       4  · = require
-      4  export ·
+      1  export ·
       4~ |> 
       3~ <-
       4  import require
@@ -567,19 +567,19 @@ extension Language {
       4~ in pairs(
       3~ nil
       3~ ~=
-      3~ ..
+      2~ .. ·
       3~ require(
       3~ require "
       3~ self.·
       3~ table.insert
       4~ string.format
-      3| return ·¶
-      2  return ·
+      2| return ·¶
+      1  return ·
       3  repeat¶
       2  print(
       3~ tostring(
       3~ end)
-      3~ end,
+      2~ end,
       2~ function(
       2| package = "
       4| source = {
@@ -588,7 +588,7 @@ extension Language {
       3| version = "
       4| rockspec_format
       3  while …do¶
-      3~ not ·
+      1~ not ·
       -4  def ·
       -5  var ·
       -5  fi¶
@@ -759,7 +759,7 @@ extension Language {
       4~ .*
       4  @time
       4  @test
-      4| export ·
+      3| export ·, ·
       3~ Array{
       3~ Vector{
       4| #=

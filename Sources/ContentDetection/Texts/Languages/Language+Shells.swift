@@ -94,8 +94,8 @@ extension Language {
       5  set -x ·
       5  set -gx
       5  set -q ·
-      4  set ·
-      4| function ·
+      2  set ·
+      2| function ·
       5| function · -
       4| function ·¶
       4  end¶
@@ -110,12 +110,8 @@ extension Language {
       4  string ·
       4  status ·
       4  complete -c
-      3  and ·
-      3  or ·
-      3  not ·
       4  if not
       3  test ·
-      4~ (·
       3  eval $
       3  while ·
       3  set_color ·
@@ -253,8 +249,8 @@ extension Language {
       4  for %%
       4  for /f
       4~ %~dp0
-      4~ %·%
-      3~ %°
+      3~ %·%
+      2~ %°
       4~ "%·%
       3| :·¶
       4  xcopy ·

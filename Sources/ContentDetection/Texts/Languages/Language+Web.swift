@@ -241,13 +241,13 @@ extension Language {
       5  %body
       4  %p
       4  %div
-      4  %·
+      2  %·
       4  %·.·
-      4  = ·
-      4  - ·
-      5| %·
-      3  .·
-      4  #·
+      2  = ·
+      1  - ·
+      2| %·
+      1  .·
+      1  #·
       """#),
     Language(
       "text/x-slim", style: .noSemicolons,
@@ -373,7 +373,7 @@ extension Language {
       4  ·:· ·:·
       4  ·:· "
       4  ·:· <
-      4~ ;¶
+      2~ ;¶
       3~ ^^xsd:
       3~ "@·
       4  a ·:
@@ -497,21 +497,21 @@ extension Language {
       7| Feature: 
       7| Feature:
       5  Scenario: 
-      5| Scenario: 
+      6| Scenario: 
       5  Scenario Outline:
       5  Background:
-      4  Given ·
-      4  When ·
-      4  Then ·
-      4  And ·
+      1  Given ·
+      1  When ·
+      1  Then ·
+      1  And ·
       4  Examples:
-      4| Given ·
-      4| When ·
-      4| Then ·
-      4| Narrative:
-      3| In order to
-      4| As a ·
-      3| I want to
+      2| Given ·
+      2| When ·
+      2| Then ·
+      5| Narrative:
+      2| In order to
+      2  As a ·
+      3  I want to
       3  | · |
       -8| @start
       """#),

@@ -100,7 +100,7 @@ struct LanguageRules: Sendable {
     default: break
     }
     if scope != .line { rest = rest.dropFirst() }
-    rest = rest.dropFirst()
+    rest = rest.drop(while: \.isBlank)
     let start = code.count
     append(rest)
     let rule = Rule(

@@ -4,6 +4,8 @@ struct LanguageScore {
   private let text: TextLines
   /// Four times the weights, as repetitions count halves and quarters.
   private(set) var points: [Int]
+  /// Those of them that come from weak signs within lines.
+  private var loose: [Int]
   private(set) var hits: [UInt8]
   /// How many different rules speak for each language, and the most that one of them weighs.
   private var kinds: [Int]
@@ -14,8 +16,9 @@ struct LanguageScore {
   struct Shape {
     /// Lines with neither blanks alone nor comments.
     var code = 0
-    /// Those that read like sentences.
-    var prose = 0
+    /// Bytes in them, and how many of these are signs that programs are full of and prose is not.
+    var bytes = 0
+    var signs = 0
     /// Those that end with a semicolon.
     var semicolons = 0
     var comments = [Int](repeating: 0, count: 7)
@@ -29,6 +32,7 @@ struct LanguageScore {
     self.text = text
     self.rules = rules
     points = [Int](repeating: 0, count: rules.languages.count)
+    loose = points
     kinds = points
     heaviest = points
     hits = [UInt8](repeating: 0, count: rules.rules.count)
@@ -78,7 +82,7 @@ struct LanguageScore {
   private mutating func measure(_ line: TextLines.Line) {
     shape.code += 1
     if text.bytes[line.end - 1] == 0x3B { shape.semicolons += 1 }
-    if text.content(line).isSentence { shape.prose += 1 }
+    shape.bytes += line.count
   }
 
   private mutating func look(
@@ -109,6 +113,7 @@ struct LanguageScore {
     var previous: UInt8 = 0x20
     for place in start..<end {
       let byte = bytes[place]
+      if byte.isProgramSign { shape.signs += 1 }
       if !byte.isBlank, !(byte.isWord && previous.isWord) {
         let second = place + 1 < end ? bytes[place + 1] : 0
         for index in rules.anywhere.list(byte, second) { tryRule(Int(index), place, end) }
@@ -127,6 +132,9 @@ struct LanguageScore {
   private mutating func count(_ index: Int) {
     let rule = rules.rules[index]
     points[rule.language] += rule.weight * 4 >> hits[index]
+    if rule.scope == .anywhere, 1...4 ~= rule.weight {
+      loose[rule.language] += rule.weight * 4 >> hits[index]
+    }
     if hits[index] == 0, rule.weight > 0 {
       kinds[rule.language] += 1
       heaviest[rule.language] = max(heaviest[rule.language], rule.weight)
@@ -158,7 +166,7 @@ extension LanguageScore {
     for index in totals.indices where index != winner && self.lineage(index) != lineage {
       second = max(second, totals[index])
     }
-    guard won >= second + 6, won * 5 >= second * 6 else { return nil }
+    guard won >= second + 6, won * 7 >= second * 8 else { return nil }
     return Candidate(language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won)
   }
 
@@ -169,9 +177,12 @@ extension LanguageScore {
   }
 
   private func total(_ index: Int) -> Int {
-    var total = points[index]
+    var total = solid(index)
     // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
-    guard total > 0, kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
+    guard total > 0, points[index] - loose[index] >= 8 || rules.bases[index] != nil else {
+      return 0
+    }
+    guard kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
       return 0
     }
     if let base = rules.bases[index] {
@@ -183,7 +194,15 @@ extension LanguageScore {
   }
 
   private func base(_ index: Int) -> Int {
-    points[index] + (rules.bases[index].map { max(points[$0], 0) } ?? 0)
+    solid(index) + (rules.bases[index].map { max(solid($0), 0) } ?? 0)
+  }
+
+  /// The points of a language, of which weak signs may be no more than what stands beside them.
+  private func solid(_ index: Int) -> Int {
+    let firm = points[index] - loose[index]
+    let share = shape.signShare
+    let more = share >= 50 ? max(firm, 0) + 24 : share >= 25 ? max(firm, 0) + 8 : 8
+    return firm + min(loose[index], more)
   }
 
   /// How well comments and ends of lines are those of the language.
@@ -198,19 +217,31 @@ extension LanguageScore {
     if language.style.contains(.semicolons) {
       if share < 8, shape.code > 8 { fit -= 12 } else if share > 30 { fit += 4 }
     } else if language.style.contains(.noSemicolons), share > 25 {
-      fit -= 16
+      fit -= share > 50 ? 40 : 16
     }
     return fit
   }
 
   /// How many points are needed: the longer a text the more, as something is found in each by chance, and
-  /// much more in what reads like prose.
+  /// more in what reads like prose.
   private func needed(_ language: Language) -> Int {
     var needed = 16 + min(shape.all, 400) / 10
-    if !language.style.contains(.prose), shape.code > 0 {
-      let share = shape.prose * 100 / shape.code
-      if share > 15 { needed += share }
+    if !language.style.contains(.prose) {
+      needed += shape.signShare < 25 ? needed + 16 : shape.signShare < 50 ? needed / 2 : 0
     }
     return needed
+  }
+}
+
+extension LanguageScore.Shape {
+  /// How many of a thousand bytes are signs of programs: of prose some ten, of programs a hundred.
+  fileprivate var signShare: Int { signs * 1_000 / max(bytes, 1) }
+}
+
+extension UInt8 {
+  /// Brackets, operators and the like; not what sentences have.
+  fileprivate var isProgramSign: Bool {
+    let mask: (UInt64, UInt64) = (0x78000f7e00000000, 0x78000001f8000001)
+    return self < 64 ? mask.0 >> self & 1 == 1 : self < 128 && mask.1 >> (self - 64) & 1 == 1
   }
 }
