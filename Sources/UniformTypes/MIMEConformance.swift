@@ -31,37 +31,15 @@ enum MIMEConformance {
     }
   }
 
-  /// What an edge of the shared database says.
-  enum Edge: Equatable {
-    /// The child is a kind of the parent.
-    case conforms
-    /// The child is only opened by the same tools, or looks alike; it is this at least, if anything.
-    case opensWith(UniformType?)
+  /// Whether a MIME type of sound or film is that of a list of such files, which is text.
+  static func isPlaylist(_ mimeType: String) -> Bool {
+    let subtypes = [
+      "x-mpegurl", "mpegurl", "vnd.mpegurl", "x-scpls", "scpls", "x-ms-asx", "x-ms-wax",
+    ]
+    let parts = mimeType.lowercasedASCII.split(separator: "/", maxSplits: 1)
+    return parts.count == 2 && ["audio", "video"].contains(parts[0])
+      && subtypes.contains(String(parts[1]))
   }
-
-  static func edge(from child: String, to parent: String) -> Edge {
-    let child = child.lowercasedASCII
-    switch parent.lowercasedASCII {
-    case "application/octet-stream":
-      return .opensWith(nil)
-    case "application/x-executable":
-      return programs.contains(child) ? .conforms : .opensWith(UniformType("public.script"))
-    case "application/javascript", "text/javascript", "application/ecmascript", "text/ecmascript",
-      "text/typescript", "application/typescript", "text/x-typescript":
-      if child.hasSuffix("json") { return .opensWith(nil) }
-      return child.hasSuffix("script") ? .conforms : .opensWith(.text)
-    case "text/x-csrc", "text/x-c++src", "text/x-cython":
-      return .opensWith(UniformType("public.source-code"))
-    default:
-      return .conforms
-    }
-  }
-
-  /// What is below `application/x-executable` because it is one.
-  private static let programs = [
-    "application/vnd.appimage", "application/x-iso9660-appimage", "application/x-sharedlib",
-    "application/x-pie-executable", "application/vnd.microsoft.portable-executable",
-  ]
 }
 
 extension TypeRegistry {
@@ -87,14 +65,19 @@ extension TypeRegistry {
     for parent in sharedParents(ofMIMEType: mimeType)?.names ?? [] {
       switch MIMEConformance.edge(from: mimeType, to: parent) {
       case .conforms: add(type(forMIMEType: parent))
-      case .opensWith(let type): add(type)
+      case .readsAs(let type), .opensWith(let type): add(type)
       }
     }
     let parts = mimeType.split(separator: "/", maxSplits: 1)
-    if parts.count == 2 {
+    guard parts.count == 2 else { return parents }
+    // Packages of several parts are named after their main one: what is ZIP is not XML.
+    let zip = UniformType("public.zip-archive")
+    if !parents.contains(zip) {
       add(MIMEConformance.structure(ofSubtype: parts[1]))
-      add(MIMEConformance.category(parts[0]))
     }
+    add(
+      MIMEConformance.isPlaylist(mimeType)
+        ? UniformType("public.playlist") : MIMEConformance.category(parts[0]))
     return parents
   }
 }

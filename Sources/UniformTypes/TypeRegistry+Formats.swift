@@ -45,7 +45,7 @@ extension TypeRegistry {
     }
     for cache in caches {
       for parent in cache.parents(of: folded)
-      where MIMEConformance.edge(from: folded, to: parent) == .conforms {
+      where MIMEConformance.edge(from: folded, to: parent).isOfBytes {
         above.append(usualName(ofMIMEType: parent))
       }
     }

@@ -40,14 +40,18 @@ extension TypeRegistry {
   private func originsOfDynamic(_ identifier: DynamicIdentifier) -> TypeOrigins {
     var origins = TypeOrigins(description: [.identifier])
     let mimeType = identifier.value(of: .mimeType)
+    let row = mimeType.flatMap { Formats.row(of: $0) }
+    let known = row.map { !Formats.parents($0).isEmpty } ?? false
     let cache = mimeType.flatMap { sharedParents(ofMIMEType: $0) }?.cache
-    origins.parents = [cache.map(Self.origin), .identifier].compactMap(\.self)
+    origins.parents = [known ? .builtIn : nil, cache.map(Self.origin), .identifier]
+      .compactMap(\.self)
     if identifier.value(of: .filenameExtension) != nil {
       origins.extensions = [.identifier]
+    } else if let row, !Formats.extensions(row).isEmpty {
+      origins.extensions = [.builtIn]
     } else if let mimeType {
       origins.extensions =
-        caches.first { !$0.extensions(of: mimeType).isEmpty }
-        .map { [Self.origin($0)] } ?? []
+        caches.first { !$0.extensions(of: mimeType).isEmpty }.map { [Self.origin($0)] } ?? []
     }
     origins.mimeTypes = mimeType == nil ? [] : [.identifier]
     return origins
@@ -57,8 +61,8 @@ extension TypeRegistry {
     TypeOrigin(.system, file: cache.file)
   }
 
-  /// The types that a layer declares or knows, sorted; those of the system that nobody declares are
-  /// the dynamic identifiers of the MIME types of the shared databases.
+  /// The types that a layer declares, sorted; of the system also the dynamic identifiers of the MIME
+  /// types that its databases know and nobody declares.
   package func types(in layer: TypeLayer) -> [UniformType] {
     let stated = declarations?.entries.filter { $0.layers.contains(layer) }.map(\.type) ?? []
     var types: [UniformType]
