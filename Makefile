@@ -63,7 +63,7 @@ clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
 archives = $(if $(clang),$(wildcard $(foreach name,stdc++ sqlite3,$(shell $(clang) -print-file-name=lib$(name).a))))
 libc = $(if $(clang),$(shell $(clang) -print-file-name=libc.so.6))
 QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
-  $(if $(archives),-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) \
+  $(if $(archives),-Xlinker '-L$(CURDIR)/$(ARCHIVES)' -Xswiftc -Xclang-linker -Xswiftc -static-libgcc) \
   $(if $(shell grep -sl GLIBC_ABI_DT_RELR $(libc)),-Xlinker -z -Xlinker pack-relative-relocs))
 
 release: setup

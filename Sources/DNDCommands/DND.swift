@@ -28,17 +28,15 @@ struct DND: ParsableCommand {
     ])
 }
 
-/// A command: parses, calls one operation, hands its outcome to the renderer.
+/// A command as the parser knows it.
 protocol DNDCommand: ParsableCommand {
   var global: GlobalOptions { get }
-  /// Whether what it prints names the session by itself.
-  var namesSession: Bool { get }
-  /// Whether it writes data to standard output, where no progress bar must get in between.
-  var writesData: Bool { get }
-  func perform(in run: Run) throws -> ExitStatus
+  /// What it asks for, checked as far as the line alone can tell.
+  func errand() throws(CommandLineError) -> any Errand
 }
 
-extension DNDCommand {
-  var namesSession: Bool { false }
-  var writesData: Bool { false }
+// Many a command is itself what it asks for.
+extension DNDCommand where Self: Errand {
+  var choices: GlobalChoices { global.choices }
+  func errand() throws(CommandLineError) -> any Errand { self }
 }

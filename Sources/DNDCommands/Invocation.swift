@@ -30,16 +30,25 @@ package struct Invocation {
 
   /// Runs the command that the arguments name.
   package func run() -> Ending {
+    let words: [String]
+    do throws(CommandLineError) {
+      words = try CommandWords.arranged(arguments)
+    } catch {
+      return fail(error.diagnostic, plainRun)
+    }
+    if let errand = PlainLine.errand(words) { return perform(errand) }
     let parsed: any ParsableCommand
     do {
-      parsed = try Self.parsed(CommandWords.arranged(arguments))
-    } catch let error as CommandLineError {
-      return fail(error.diagnostic, plainRun)
+      parsed = try Self.parsed(words)
     } catch {
       return answer(error)
     }
     guard let command = parsed as? any DNDCommand else { return help(parsed) }
-    return perform(command)
+    do throws(CommandLineError) {
+      return perform(try command.errand())
+    } catch {
+      return fail(error.diagnostic, Run(command.global.choices, in: context))
+    }
   }
 
   /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
@@ -63,12 +72,12 @@ package struct Invocation {
     return try DND.parseAsRoot(arguments)
   }
 
-  private func perform(_ command: some DNDCommand) -> Ending {
-    let run = Run(of: command, in: context)
+  private func perform(_ errand: any Errand) -> Ending {
+    let run = Run(of: errand, in: context)
     var status = ExitStatus.done
     var failure: (any Error)?
     do {
-      status = try command.perform(in: run)
+      status = try errand.perform(in: run)
     } catch {
       failure = error
     }

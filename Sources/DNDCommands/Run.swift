@@ -10,10 +10,10 @@ struct Run {
   /// The session that was named by an option or the environment.
   let session: String?
 
-  init(of command: some DNDCommand, in context: Context) {
+  init(of errand: any Errand, in context: Context) {
     self.init(
-      command.global.choices, namesSession: command.namesSession,
-      writesData: command.writesData, in: context)
+      errand.choices, namesSession: errand.namesSession, writesData: errand.writesData,
+      in: context)
   }
 
   init(

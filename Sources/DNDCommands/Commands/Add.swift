@@ -25,14 +25,36 @@ struct Add: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  var namesSession: Bool { true }
-
-  func perform(in run: Run) throws -> ExitStatus {
+  func errand() throws(CommandLineError) -> any Errand {
     let sources = try sources.request()
     let item = try items.request()
     try ItemOptions.checkInput(sources, item)
-    let adding = Adding(
-      sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)
+    return AddErrand(
+      sources: sources, item: item, toItem: try ItemNumbers.single(toItem),
+      choices: global.choices)
+  }
+}
+
+struct AddErrand: PlainErrand {
+  var sources = SourceRequest()
+  var item = ItemRequest()
+  var toItem: Int?
+  var choices = GlobalChoices()
+
+  var namesSession: Bool { true }
+
+  mutating func take(flag name: String) -> Bool {
+    sources.take(flag: name) || choices.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    sources.take(option: name, value) || choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let adding = Adding(sources: sources, item: item, toItem: toItem, session: run.session)
     try run.renderer.added(try adding(in: run.exchange))
     return .done
   }

@@ -29,18 +29,45 @@ struct Drop: DNDCommand {
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  // The count names it; the JSON object does not.
-  var namesSession: Bool { !global.json && !dryRun }
+  func errand() throws(CommandLineError) -> any Errand {
+    DropErrand(
+      request: try drop.request(session: nil, accept: accept, asProposed: proposed),
+      dryRun: dryRun, choices: global.choices)
+  }
+}
 
-  var writesData: Bool { drop.destination == "-" && !dryRun }
+struct DropErrand: PlainErrand {
+  var request = DropRequest()
+  var dryRun = false
+  var choices = GlobalChoices()
+
+  // The count names it; the JSON object does not.
+  var namesSession: Bool { !choices.json && !dryRun }
+
+  var writesData: Bool { request.destination == "-" && !dryRun }
+
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-n", "--dry-run": dryRun = true
+    case "--proposed": request.asProposed = true
+    default: return request.take(flag: name) || choices.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    request.take(option: name, value) || choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { request.take(operands: operands) }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let request = try drop.request(
-      session: run.session, accept: accept, asProposed: proposed)
-    if dryRun { return try Propose.propose(request, explains: global.verbose, in: run) }
-    if writesData && global.json {
+    if dryRun { return try ProposeErrand(request: request, choices: choices).perform(in: run) }
+    if writesData && choices.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
+    var request = request
+    request.session = run.session
     let outcome = try Dropping(request: request)(in: run.exchange, each: run.renderer.result)
     let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     try run.renderer.dropped(outcome, status: status)

@@ -23,13 +23,36 @@ struct Lift: DNDCommand {
   @OptionGroup(title: "Session") var policy: SessionOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  var namesSession: Bool { true }
-
-  func perform(in run: Run) throws -> ExitStatus {
+  func errand() throws(CommandLineError) -> any Errand {
     let sources = try sources.request()
     let item = try items.request()
     try ItemOptions.checkInput(sources, item)
-    let session = try policy.request(name: run.session)
+    return LiftErrand(
+      sources: sources, item: item, session: try policy.request(name: nil), choices: global.choices)
+  }
+}
+
+struct LiftErrand: PlainErrand {
+  var sources = SourceRequest()
+  var item = ItemRequest()
+  var session = SessionRequest()
+  var choices = GlobalChoices()
+
+  var namesSession: Bool { true }
+
+  mutating func take(flag name: String) -> Bool {
+    sources.take(flag: name) || choices.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    sources.take(option: name, value) || choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    var session = session
+    session.name = run.session
     let lifting = Lifting(sources: sources, item: item, session: session)
     try run.renderer.lifted(try lifting(in: run.exchange))
     return .done

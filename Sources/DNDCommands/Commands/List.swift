@@ -18,6 +18,27 @@ struct List: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  func errand() throws(CommandLineError) -> any Errand {
+    ListErrand(endsWithNUL: endsWithNUL, choices: global.choices)
+  }
+}
+
+struct ListErrand: PlainErrand {
+  var endsWithNUL = false
+  var choices = GlobalChoices()
+
+  mutating func take(flag name: String) -> Bool {
+    guard name == "-z" || name == "--print0" else { return choices.take(flag: name) }
+    endsWithNUL = true
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
+
   func perform(in run: Run) throws -> ExitStatus {
     let rows = try Listing()(in: run.exchange)
     try run.renderer.sessions(rows, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))

@@ -38,20 +38,58 @@ struct Load: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  var writesData: Bool { !path && (output == nil || output == "-") }
-
-  func perform(in run: Run) throws -> ExitStatus {
-    if all && !accept.item.isEmpty { throw CommandLineError.together("--all", "--item") }
-    if path && output != nil { throw CommandLineError.together("--path", "--output") }
-    if endsWithNUL && !path { throw CommandLineError.needed("--path", by: "--print0") }
+  func errand() throws(CommandLineError) -> any Errand {
+    if all && !accept.item.isEmpty { throw .together("--all", "--item") }
+    if path && output != nil { throw .together("--path", "--output") }
+    if endsWithNUL && !path { throw .needed("--path", by: "--print0") }
     var request = LoadRequest()
-    request.session = run.session
     request.accept = try accept.request()
     request.all = all
     request.output = output
     request.wantsPath = path
     request.refreshes = fresh
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
+    return LoadErrand(request: request, endsWithNUL: endsWithNUL, choices: global.choices)
+  }
+}
+
+struct LoadErrand: PlainErrand {
+  var request = LoadRequest()
+  /// Whether printed paths do.
+  var endsWithNUL = false
+  var choices = GlobalChoices()
+
+  var writesData: Bool {
+    !request.wantsPath && (request.output == nil || request.output == "-")
+  }
+
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--all": request.all = true
+    case "--path": request.wantsPath = true
+    case "-z", "--print0": endsWithNUL = true
+    case "--fresh": request.refreshes = true
+    default: return request.accept.take(flag: name) || choices.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    guard name == "-o" || name == "--output" else {
+      return request.accept.take(option: name, value) || choices.take(option: name, value)
+    }
+    request.output = value
+    return true
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    operands.isEmpty && !(request.all && request.accept.items != nil)
+      && !(request.wantsPath && request.output != nil) && (request.wantsPath || !endsWithNUL)
+  }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    var request = request
+    request.session = run.session
     let outcome = try Loading(request: request)(in: run.exchange)
     for path in outcome.paths {
       try run.output.write(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Log: DNDCommand {
+struct Log: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "Tell what happened to a session.",

@@ -20,16 +20,30 @@ struct Propose: DNDCommand {
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func perform(in run: Run) throws -> ExitStatus {
-    try Self.propose(
-      drop.request(session: run.session, accept: accept), explains: global.verbose, in: run)
+  func errand() throws(CommandLineError) -> any Errand {
+    ProposeErrand(
+      request: try drop.request(session: nil, accept: accept), choices: global.choices)
+  }
+}
+
+struct ProposeErrand: PlainErrand {
+  var request = DropRequest()
+  var choices = GlobalChoices()
+
+  mutating func take(flag name: String) -> Bool {
+    request.take(flag: name) || choices.take(flag: name)
   }
 
-  /// Proposes, also for `drop --dry-run`.
-  static func propose(
-    _ request: DropRequest, explains: Bool, in run: Run
-  ) throws -> ExitStatus {
-    let proposing = Proposing(request: request, explains: explains)
+  mutating func take(option name: String, _ value: String) -> Bool {
+    request.take(option: name, value) || choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { request.take(operands: operands) }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    var request = request
+    request.session = run.session
+    let proposing = Proposing(request: request, explains: choices.verbose)
     let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
     try run.renderer.proposed(outcome)
     return ExitStatus(failure: outcome.refusal, done: 0)

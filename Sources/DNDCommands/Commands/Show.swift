@@ -22,11 +22,27 @@ struct Show: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  func errand() throws(CommandLineError) -> any Errand {
+    ShowErrand(items: try ItemNumbers.ranges(item), choices: global.choices)
+  }
+}
+
+struct ShowErrand: PlainErrand {
+  var items: [ClosedRange<Int>]?
+  var choices = GlobalChoices()
+
+  mutating func take(flag name: String) -> Bool { choices.take(flag: name) }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
+
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let items = try ItemNumbers.ranges(item)
-    let withForms = items != nil || global.verbose
+    let withForms = items != nil || choices.verbose
     try Showing(session: run.session, items: items)(
       in: run.exchange, header: run.renderer.session,
       each: { try run.renderer.item($0, withForms: withForms) })

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import UniformTypes
 
-struct Types: DNDCommand {
+struct Types: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "Ask the type registry.",
@@ -26,7 +26,7 @@ struct Types: DNDCommand {
   }
 }
 
-struct TypesShow: DNDCommand {
+struct TypesShow: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Tell what is known of a type.",
     usage: "dnd types show [<options>] <type>",
@@ -49,7 +49,7 @@ struct TypesShow: DNDCommand {
   }
 }
 
-struct TypesConforms: DNDCommand {
+struct TypesConforms: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "conforms", abstract: "Say whether a type conforms to another.",
     usage: "dnd types conforms [<options>] <type> <ancestor>",
@@ -82,7 +82,7 @@ struct TypesConforms: DNDCommand {
   }
 }
 
-struct TypesTags: DNDCommand {
+struct TypesTags: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
     usage: "dnd types tags [<options>] <tag>",
@@ -110,7 +110,7 @@ struct TypesTags: DNDCommand {
   }
 }
 
-struct TypesList: DNDCommand {
+struct TypesList: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List every declared type.",
     usage: "dnd types list [<options>]",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import UniformTypes
 
-struct TypesDynamic: DNDCommand {
+struct TypesDynamic: DNDCommand, Errand {
   static let configuration = CommandConfiguration(
     commandName: "dynamic",
     abstract: "Write or read the identifier of a type that nobody declared.",

@@ -31,16 +31,50 @@ struct TypesOf: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  func errand() throws(CommandLineError) -> any Errand {
+    TypesOfErrand(
+      detecting: DetectingTypes(
+        files: files, list: lists.list, listFormat: try lists.listFormat, contentOnly: contentOnly),
+      asMIMEType: asMIMEType, endsWithNUL: endsWithNUL, choices: global.choices)
+  }
+}
+
+struct TypesOfErrand: PlainErrand {
+  var detecting = DetectingTypes(files: [], list: nil, listFormat: .lines, contentOnly: false)
+  var asMIMEType = false
+  var endsWithNUL = false
+  var choices = GlobalChoices()
+
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--mime": asMIMEType = true
+    case "--content-only": detecting.contentOnly = true
+    case "-z", "--print0": endsWithNUL = true
+    case "-0": detecting.listFormat = .nul
+    default: return choices.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    guard name == "--files-from" else { return choices.take(option: name, value) }
+    detecting.list = value
+    return true
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    detecting.files = operands
+    return detecting.list != nil || detecting.listFormat == .lines
+  }
+
   func perform(in run: Run) throws -> ExitStatus {
-    let detecting = DetectingTypes(
-      files: files, list: lists.list, listFormat: try lists.listFormat, contentOnly: contentOnly)
     var status = ExitStatus.done
     try detecting(in: run.exchange) { found in
       try run.renderer.detected(
         found, asMIMEType: asMIMEType, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
       guard let error = found.error else { return }
       if status == .done { status = ExitStatus(error.code.failure) }
-      if !global.json {
+      if !choices.json {
         try run.output.flush()
         run.console.say(error)
       }

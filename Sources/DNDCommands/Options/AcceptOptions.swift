@@ -57,3 +57,32 @@ struct AcceptOptions: ParsableArguments {
     return request
   }
 }
+
+extension AcceptRequest {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--require-all": requiresAll = true
+    case "--no-convert": conversions = .none
+    case "--no-fallback": fallsBack = false
+    case "--failed": includesFailed = true
+    default: return false
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    switch name {
+    case "-a", "--accept":
+      guard let words = try? TypeWords.list([value], of: name) else { return false }
+      accept += words
+    case "--require":
+      guard let words = try? TypeWords.list([value], of: name) else { return false }
+      require += words
+    case "--item":
+      guard let ranges = try? ItemNumbers.ranges([value]) else { return false }
+      items = (items ?? []) + ranges
+    default: return false
+    }
+    return true
+  }
+}

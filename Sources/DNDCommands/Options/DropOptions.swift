@@ -69,3 +69,35 @@ struct DropOptions: ParsableArguments {
     return request
   }
 }
+
+extension DropRequest {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--copy": return take(.copy)
+    case "--move": return take(.move)
+    case "--keep": keepsItems = true
+    case "-p", "--parents": makesParents = true
+    case "--fresh": refreshes = true
+    default: return accept.take(flag: name)
+    }
+    return true
+  }
+
+  private mutating func take(_ wanted: Operation) -> Bool {
+    guard operation == nil || operation == wanted else { return false }
+    operation = wanted
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    guard name == "--on-conflict" else { return accept.take(option: name, value) }
+    guard let rule = ConflictRule(rawValue: value) else { return false }
+    onConflict = rule
+    return true
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    destination = operands.first
+    return operands.count <= 1
+  }
+}

@@ -42,3 +42,22 @@ struct GlobalChoices: Equatable {
   /// The session that was named here, or else by the environment.
   func session(in context: Context) -> String? { session ?? context.variable("DND_SESSION") }
 }
+
+// Colours and progress are rarely chosen for one line: the parser reads them.
+extension GlobalChoices {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--json": json = true
+    case "-q", "--quiet": quiet = true
+    case "-v", "--verbose": verbose = true
+    default: return false
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    guard name == "--session" else { return false }
+    session = value
+    return true
+  }
+}

@@ -39,3 +39,31 @@ struct SourceOptions: ParsableArguments {
     return request
   }
 }
+
+extension SourceRequest {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-r", "--recursive": if depth == .whole { depth = .recursive }
+    case "-R", "--relative": depth = .relative
+    case "--ignore-missing": ignoresMissing = true
+    case "--allow-empty": allowsEmpty = true
+    case "--snapshot": takesSnapshot = true
+    case "-0": listFormat = .nul
+    default: return false
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    guard name == "--files-from" else { return false }
+    list = value
+    return true
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    sources = operands
+    guard list != nil || listFormat == .lines else { return false }
+    // Two readers of standard input, if they are that.
+    return operands.count { $0 == "-" } + (list == "-" ? 1 : 0) <= 1
+  }
+}

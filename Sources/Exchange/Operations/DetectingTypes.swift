@@ -5,7 +5,7 @@ import SystemPackage
 package import UniformTypes
 
 /// Says what files are: one answer for each input always, in the order given.
-package struct DetectingTypes: Sendable {
+package struct DetectingTypes: Equatable, Sendable {
   package var files: [String]
   package var list: String?
   package var listFormat: SourceRequest.ListFormat

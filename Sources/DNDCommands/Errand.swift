@@ -1,0 +1,16 @@
+/// What a command line asks for, however it was read: calls one operation, hands its outcome to the
+/// renderer.
+protocol Errand {
+  /// What was chosen of what every command takes.
+  var choices: GlobalChoices { get }
+  /// Whether what it prints names the session by itself.
+  var namesSession: Bool { get }
+  /// Whether it writes data to standard output, where no progress bar must get in between.
+  var writesData: Bool { get }
+  func perform(in run: Run) throws -> ExitStatus
+}
+
+extension Errand {
+  var namesSession: Bool { false }
+  var writesData: Bool { false }
+}
