@@ -6,12 +6,12 @@ import UniformTypes
 
 /// The registry of this process: the shared databases are mapped once, and only when types are asked for.
 enum SharedRegistry {
-  private static let made = Mutex<[[FilePath]: TypeRegistry]>([:])
+  private static let made = Mutex<[(folders: [FilePath], registry: TypeRegistry)]>([])
 
   static func registry(for context: ExchangeContext) -> TypeRegistry {
     let folders = context.dataFolders
     return made.withLock { made in
-      if let registry = made[folders] { return registry }
+      if let known = made.first(where: { $0.folders == folders }) { return known.registry }
       let database = SharedMIMEDatabase(dataFolders: folders)
       for problem in database.problems {
         var warning = problem.diagnostic
@@ -19,7 +19,7 @@ enum SharedRegistry {
         context.report(.said(warning))
       }
       let registry = TypeRegistry(mimeCaches: database.caches)
-      made[folders] = registry
+      made.append((folders, registry))
       return registry
     }
   }
