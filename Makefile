@@ -73,7 +73,7 @@ QUICK = $(if $(wildcard $(dir $(clang))ld.lld),-Xswiftc -use-ld=lld -Xlinker --n
 release: setup
 	@rm -rf $(ARCHIVES) && mkdir -p $(ARCHIVES)
 	@$(if $(archives),ln -s $(archives) $(ARCHIVES))
-	$(SWIFT) build -c release --static-swift-stdlib --product dnd $(QUICK) $(OPTIONS)
+	$(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath --product dnd $(QUICK) $(OPTIONS)
 
 install: release install-files
 

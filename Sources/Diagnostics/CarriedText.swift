@@ -13,8 +13,11 @@ package enum CarriedText {
       let plain = String(copying: plain)
       if !usesPrivateRange(plain) { return plain }
     }
-    return text(Array(bytes))
+    return text(bytes[...])
   }
+
+  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  package static func text(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text($0) } }
 
   /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
   package static func text(_ bytes: some Collection<UInt8>) -> String {

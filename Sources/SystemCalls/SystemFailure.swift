@@ -1,5 +1,4 @@
 import Diagnostics
-import Glibc
 package import SystemPackage
 
 /// One system call that failed: which, on what, and why.
@@ -21,13 +20,6 @@ package struct SystemFailure: Error, Equatable, Sendable {
 package enum PathLimit {
   /// The most bytes that the kernel takes, the closing NUL not counted (`PATH_MAX`).
   package static let bytes = 4095
-}
-
-extension FilePath.Component {
-  /// The name as carried text.
-  package var carried: String {
-    withPlatformString { CarriedText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
-  }
 }
 
 extension FilePath {

@@ -135,5 +135,5 @@ extension FilePath {
   var nameForItem: String { lastComponent?.carried ?? "" }
 
   /// The last component's bytes.
-  var lastNameBytes: [UInt8] { lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? [] }
+  var lastNameBytes: [UInt8] { lastComponent?.bytes ?? [] }
 }

@@ -44,16 +44,15 @@ final class DetectorPool: Sendable {
   }
 
   /// The same, as sources that are to be lifted.
-  func look(at paths: [FilePath?]) -> [Result<SourceSight, ExchangeError>?] {
-    zip(paths, detect(paths)).map { path, look in
-      guard let path, let look else { return nil }
+  func look(at paths: [FilePath?]) -> [SourceLook?] {
+    let looks = detect(paths)
+    return paths.indices.map { place in
+      guard let path = paths[place], let look = looks[place] else { return nil }
       switch look {
-      case .failed(let error): return .failure(ExchangeError(reading: path, error))
+      case .failed(let error): return .failed(ExchangeError(reading: path, error))
       case .found(let detection):
-        do throws(SystemFailure) {
-          return .success(try SourceSight(detection, of: path))
-        } catch {
-          return .failure(ExchangeError(reading: path, error))
+        return SourceLook(at: path) { () throws(SystemFailure) in
+          try SourceSight(detection, of: path)
         }
       }
     }
