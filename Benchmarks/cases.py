@@ -65,6 +65,22 @@ def lift(bench):
                 Command(["file", "--mime-type", path]), bench.runs * 4))
 
 
+def types(bench):
+    for what, path in samples.kinds(os.path.join(bench.disk, "told"), bench.examples):
+        bench.compare(
+            Row(f"`dnd types of FILE`, {what}", "`file --mime-type FILE`", 1.1),
+            Command([bench.dnd, "types", "of", "--mime", path]),
+            Command(["file", "--mime-type", path]), bench.runs * 4)
+    folder, listed = (os.path.join(bench.memory, name) for name in ("told", "told.list"))
+    samples.lines(listed, samples.many(folder, 20_000, bench.examples))
+    bench.compare(
+        # On two processors, 1.9 times the files in a second.
+        Row("`dnd types of --files-from -`, 20,000 small files", "`file --mime-type -f -`", 0.53),
+        Command([bench.dnd, "types", "of", "--mime", "--files-from", "-"], input=listed),
+        Command(["file", "--mime-type", "-f", "-"], input=listed), max(bench.runs // 2, 2))
+    shutil.rmtree(folder)
+
+
 def load(bench):
     bench.lift(bench.large())
     both = '"$@" | cat >/dev/null'
@@ -201,6 +217,6 @@ def million_files(bench):
 
 
 ALL = {
-    "start": start_up, "lift": lift, "load": load, "drop": drop, "many": many, "million": million,
-    "files": million_files,
+    "start": start_up, "types": types, "lift": lift, "load": load, "drop": drop, "many": many,
+    "million": million, "files": million_files,
 }

@@ -23,7 +23,10 @@ def kinds(folder, examples):
 
     add("PNG", "otter.png")
     add("JPEG", "sunrise.jpg")
+    add("ELF", "program", executable())
+    add("text", "lines.txt", b"".join(b"This is line %d of a text.\n" % n for n in range(200)))
     add("Markdown", "notes.md")
+    add("JSON", "people.json", b'{"people": [{"name": "Ada", "born": 1815}, {"name": "Alan"}]}\n')
     add("script without extension", "build", b"#!/bin/sh\nset -e\nmake all\n")
     add("ZIP", "photos.zip", archive({"a.txt": b"a" * 400, "b.txt": b"b" * 400}))
     add("Word document", "letter.docx", archive(WORD))
@@ -37,6 +40,11 @@ WORD = {
     "_rels/.rels": b'<?xml version="1.0"?><Relationships/>',
     "word/document.xml": b'<?xml version="1.0"?><w:document/>',
 }
+
+
+def executable():
+    with open(shutil.which("ls"), "rb") as file:
+        return file.read()
 
 
 def archive(members):

@@ -11,7 +11,6 @@ package final class ContentDetector {
   private let findLibrary: () -> MagicLibrary?
   private let patience: MagicWorker.Patience
   private var magic: MagicDatabase?
-  private var buffer = [UInt8](repeating: 0, count: Head.limit)
 
   package convenience init(registry: TypeRegistry) {
     self.init(registry: registry, library: MagicLibrary.installed, patience: .init())
@@ -39,7 +38,7 @@ package final class ContentDetector {
     _ path: FilePath, contentOnly: Bool = false
   ) throws(DetectionError) -> Detection {
     let (status, isLink) = try look(at: path)
-    let name = contentOnly ? nil : path.lastComponent.map { FilePath(root: nil, [$0]).carried }
+    let name = contentOnly ? nil : path.lastComponent?.carried
     if let detection = rule.byNature(status, isLink: isLink, name: name) { return detection }
     let file: OpenFile
     let opened: FileStatus
@@ -116,14 +115,16 @@ package final class ContentDetector {
 
   private func head(of file: OpenFile) throws(DetectionError) -> Head {
     var failure: SystemFailure?
-    let count = buffer.withUnsafeMutableBytes { buffer in
-      do throws(SystemFailure) { return try file.readFully(at: 0, into: buffer) } catch {
+    // Filled with nothing but the file: of most, memory for all of the head would never be touched.
+    let bytes = [UInt8](unsafeUninitializedCapacity: Head.limit) { buffer, count in
+      do throws(SystemFailure) {
+        count = try file.readFully(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
         failure = error
-        return 0
       }
     }
     if let failure { throw DetectionError(failure, of: file.path) }
-    return Head(buffer[..<count], isWhole: count < buffer.count)
+    return Head(bytes[...], isWhole: bytes.count < Head.limit)
   }
 
   private func askMagic(

@@ -10,8 +10,7 @@ package struct Context: Sendable {
   package var outputTerminal: Terminal?
   /// The terminal behind standard error; nil where there is none.
   package var errorTerminal: Terminal?
-  /// As carried text.
-  package var environment: [String: String]
+  package var environment: Variables
   /// Absolute.
   package var workingFolder: FilePath
   /// The number of the signal that asked the run to end, if one did; asked often, from any thread.
@@ -19,7 +18,7 @@ package struct Context: Sendable {
 
   package init(
     input: OpenFile, output: OpenFile, error: OpenFile, outputTerminal: Terminal? = nil,
-    errorTerminal: Terminal? = nil, environment: [String: String], workingFolder: FilePath,
+    errorTerminal: Terminal? = nil, environment: Variables, workingFolder: FilePath,
     interruption: @escaping @Sendable () -> Int32? = { nil }
   ) {
     self.input = input
@@ -52,7 +51,7 @@ extension Context {
   /// A working folder that was removed is no reason to fail here: what needs it will say so. It is
   /// then named as the shell last knew it.
   package static func ofThisProcess() -> Context {
-    let environment = OwnProcess.environment
+    let environment = Variables.ofThisProcess
     let lost = FilePath(carried: environment["PWD"] ?? "/nonexistent")
     let folder = (try? FileSystem.workingFolder()) ?? lost
     return Context(
@@ -62,7 +61,7 @@ extension Context {
       workingFolder: folder, interruption: { Interruption.pending?.rawValue })
   }
 
-  private static func terminal(_ file: OpenFile, _ environment: [String: String]) -> Terminal? {
+  private static func terminal(_ file: OpenFile, _ environment: Variables) -> Terminal? {
     guard file.isTerminal else { return nil }
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return Terminal(columns: file.terminalSize?.columns ?? columns ?? 80)

@@ -3,6 +3,8 @@ import ArgumentParser
 /// The whole command line.
 struct DND: ParsableCommand {
   static let version = "0.1.0"
+  /// What `--version` says.
+  static let name = "dnd \(version)"
 
   static let configuration = CommandConfiguration(
     commandName: "dnd",
@@ -21,7 +23,7 @@ struct DND: ParsableCommand {
 
       Every command takes --session, --json, -q, -v, --color and --progress.
       """,
-    version: "dnd \(version)",
+    version: name,
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Cancel.self,
       Log.self, Types.self, Complete.self,

@@ -36,6 +36,7 @@ package struct Invocation {
     } catch {
       return fail(error.diagnostic, plainRun)
     }
+    if words == ["--version"] { return say(DND.name) }
     if let errand = PlainLine.errand(words) { return perform(errand) }
     let parsed: any ParsableCommand
     do {
@@ -139,21 +140,24 @@ extension Invocation {
 
   /// Help and the version go to standard output; anything else is a usage error.
   private func answer(_ error: any Error) -> Ending {
-    let run = plainRun
     guard DND.exitCode(for: error) != .success else {
-      do {
-        let text = DND.fullMessage(for: error, columns: 80)
-        try run.output.write(Self.withoutEnd(text), terminator: UInt8(ascii: "\n"))
-        try run.output.flush()
-        return .status(.done)
-      } catch {
-        return fail(Self.diagnostic(error), run)
-      }
+      return say(Self.withoutEnd(DND.fullMessage(for: error, columns: 80)))
     }
     let complaint = ParserComplaint(DND.message(for: error))
     return fail(
       CommandLineError.unparsable(complaint, command: CommandWords.named(in: arguments)).diagnostic,
-      run)
+      plainRun)
+  }
+
+  private func say(_ text: String) -> Ending {
+    let run = plainRun
+    do {
+      try run.output.write(text)
+      try run.output.flush()
+      return .status(.done)
+    } catch {
+      return fail(Self.diagnostic(error), run)
+    }
   }
 
   private static func withoutEnd(_ text: String) -> String {

@@ -7,6 +7,19 @@ package enum CarriedText {
   private static let base: UInt32 = 0x10FF00
 
   /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  package static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    // What a start has to read comes by here: nothing in this needs the runtime to find a type first.
+    if let plain = try? UTF8Span(validating: bytes.assumingMemoryBound(to: UInt8.self).span) {
+      let plain = String(copying: plain)
+      if !usesPrivateRange(plain) { return plain }
+    }
+    return text(bytes[...])
+  }
+
+  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
+  package static func text(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { text($0) } }
+
+  /// Makes text that carries `bytes`; `bytes(of:)` gives them back exactly.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     if let plain = String(validating: bytes, as: UTF8.self), !usesPrivateRange(plain) {
       return plain

@@ -61,7 +61,7 @@ extension ExchangeContext {
 
   /// The environment as promises and tools get it.
   var environmentPairs: [(name: String, value: String)] {
-    environment.map { (name: $0.key, value: $0.value) }
+    environment.all.map { (name: $0.key, value: $0.value) }
   }
 
   private func folder(named variable: String) -> FilePath? {

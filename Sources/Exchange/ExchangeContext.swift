@@ -4,8 +4,8 @@ package import SystemPackage
 
 /// What an operation may touch of the world around it; tests bring their own.
 package struct ExchangeContext: Sendable {
-  /// The environment as carried text; promises run in it.
-  package var environment: [String: String]
+  /// Promises run with them.
+  package var environment: Variables
   /// Absolute.
   package var workingFolder: FilePath
   package var input: OpenFile
@@ -16,7 +16,7 @@ package struct ExchangeContext: Sendable {
   package var isCancelled: @Sendable () -> Bool
 
   package init(
-    environment: [String: String], workingFolder: FilePath,
+    environment: Variables, workingFolder: FilePath,
     input: OpenFile = .standardInput, output: OpenFile = .standardOutput,
     report: @escaping @Sendable (ExchangeEvent) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }

@@ -51,6 +51,11 @@ extension SessionEvent {
     _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
     target: String? = nil, operation: String? = nil, error: String? = nil
   ) -> SessionEvent {
+    if let items, destination == nil, target == nil, operation == nil, error == nil {
+      // What every lift says; an encoder costs it more than the record of the event.
+      return SessionEvent(
+        time: Clock.now, kind: kind, item: item, detail: Array(#"{"items":\#(items)}"#.utf8))
+    }
     let detail = Detail(
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)

@@ -6,7 +6,7 @@ package import UniformTypes
 
 /// The registry of this process: the shared databases are mapped once, and only when types are asked for.
 enum SharedRegistry {
-  private static let made = Mutex<[[FilePath]: TypeRegistry]>([:])
+  private static let made = Mutex<[(folders: [FilePath], registry: TypeRegistry)]>([])
 
   /// - Parameter warnsOfDeclarations: Whether what is wrong with declarations is said when it is found;
   ///   not where it is an error in the end.
@@ -17,7 +17,7 @@ enum SharedRegistry {
     let declaring = context.declarationFolders
     let key = folders + declaring.map(\.folder)
     return made.withLock { made in
-      if let registry = made[key] { return registry }
+      if let known = made.first(where: { $0.folders == key }) { return known.registry }
       let database = SharedMIMEDatabase(dataFolders: folders)
       let declared = DeclarationFolders(declaring)
       for problem in database.problems + declared.problems {
@@ -29,7 +29,7 @@ enum SharedRegistry {
       if warnsOfDeclarations {
         for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
       }
-      made[key] = registry
+      made.append((key, registry))
       return registry
     }
   }

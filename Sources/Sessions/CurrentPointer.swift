@@ -27,7 +27,7 @@ struct CurrentPointer: Equatable {
       let id = String(validating: lines[2], as: UTF8.self),
       let start = UInt64(String(decoding: lines[3], as: UTF8.self))
     else { return nil }
-    name = CarriedText.text(lines[1])
+    name = CarriedText.text(Array(lines[1]))
     self.id = id
     leaderStart = start
     if !SessionName.isValid(name) || !SessionIdentity.isOne(lines[2]) { return nil }

@@ -7,7 +7,8 @@ import SystemPackage
 /// for each place that it is written in and found again by the address of its text.
 final class SQLite {
   let connection: OpaquePointer
-  private var statements: [UInt: OpaquePointer] = [:]
+  // A few dozen at most.
+  private var statements: [(sql: UInt, statement: OpaquePointer)] = []
 
   /// Opens the file at `path`, which must exist; an empty one is a new database.
   ///
@@ -34,8 +35,8 @@ final class SQLite {
   func close() {
     if isClosed { return }
     isClosed = true
-    for statement in statements.values { sqlite3_finalize(statement) }
-    statements = [:]
+    for (_, statement) in statements { sqlite3_finalize(statement) }
+    statements = []
     sqlite3_close(connection)
   }
 
@@ -125,14 +126,14 @@ final class SQLite {
 
   private func prepared(_ sql: StaticString) throws(SQLiteFailure) -> OpaquePointer {
     let key = UInt(bitPattern: sql.utf8Start)
-    if let statement = statements[key] { return statement }
+    if let known = statements.first(where: { $0.sql == key }) { return known.statement }
     var made: OpaquePointer?
     try check(
       sqlite3_prepare_v3(
         connection, sql.characters, Int32(sql.utf8CodeUnitCount),
         UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil))
     guard let made else { throw SQLiteFailure(code: SQLITE_MISUSE, errno: 0) }
-    statements[key] = made
+    statements.append((key, made))
     return made
   }
 

@@ -160,7 +160,7 @@ final class SQLiteSessionWriter: SessionWriter {
     try SessionError.wrap { () throws(SystemFailure) in
       for name in names { try StoreFolder.synchronize(folder.appending(bytes: Array(name.utf8))) }
       try StoreFolder.synchronize(folder)
-      try StoreFolder.synchronize(folder.removingLastComponent())
+      try StoreFolder.synchronize(folder.folder)
     }
   }
 

@@ -48,7 +48,7 @@ extension SessionLayout {
   static func prepare(_ root: FilePath, parents: Bool) throws(SessionError) {
     if try !isSafe(root) {
       try SessionError.wrap { () throws(SystemFailure) in
-        let above = root.removingLastComponent()
+        let above = root.folder
         if parents, !above.isEmpty { try FileSystem.makeFolders(above, mode: 0o700) }
         try StoreFolder.make(root)
         try StoreFolder.synchronize(above.isEmpty ? "." : above)

@@ -77,5 +77,4 @@ enum StoreFolder {
 
 extension FilePath {
   /// The path of a name in this folder; the name's bytes are one component, and hold no slash.
-  func appending(bytes name: [UInt8]) -> FilePath { appending(FilePath(bytes: name).components) }
 }

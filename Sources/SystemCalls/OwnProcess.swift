@@ -23,9 +23,9 @@ package enum OwnProcess {
       guard let sign = memchr(entry, Int32(UInt8(ascii: "=")), length) else { continue }
       let nameLength = UnsafeRawPointer(sign) - UnsafeRawPointer(entry)
       let bytes = UnsafeRawBufferPointer(start: entry, count: length)
-      let name = CarriedText.text(bytes[..<nameLength])
+      let name = CarriedText.text(UnsafeRawBufferPointer(rebasing: bytes[..<nameLength]))
       guard values[name] == nil else { continue }
-      values[name] = CarriedText.text(bytes[(nameLength + 1)...])
+      values[name] = CarriedText.text(UnsafeRawBufferPointer(rebasing: bytes[(nameLength + 1)...]))
     }
     return values
   }

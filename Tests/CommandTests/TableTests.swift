@@ -62,7 +62,7 @@ import Testing
   ) {
     let context = Context(
       input: .standardInput, output: .standardOutput, error: .standardError,
-      environment: environment, workingFolder: "/")
+      environment: Variables(environment), workingFolder: "/")
     let terminal = isTerminal ? Context.Terminal(columns: 80) : nil
     #expect(Style(choice, terminal: terminal, in: context).isColoured == answer)
   }

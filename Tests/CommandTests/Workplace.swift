@@ -47,7 +47,7 @@ final class Workplace {
     let context = Context(
       input: try OpenFile.open(sandbox.path(".streams/input")), output: output ?? outputFile,
       error: errorFile, outputTerminal: outputTerminal, errorTerminal: errorTerminal,
-      environment: environment, workingFolder: sandbox.path("work"),
+      environment: Variables(environment), workingFolder: sandbox.path("work"),
       interruption: { number })
     let ending = Invocation(arguments, in: context).run()
     let bytes = try sandbox.read(".streams/output")
@@ -72,7 +72,7 @@ final class Workplace {
       sandbox.path(".streams/error"), .writeOnly, options: [.create, .truncate])
     let context = Context(
       input: .standardInput, output: outputFile, error: errorFile, outputTerminal: outputTerminal,
-      errorTerminal: errorTerminal, environment: environment,
+      errorTerminal: errorTerminal, environment: Variables(environment),
       workingFolder: sandbox.path("work"))
     let run = Run(GlobalChoices(json: json, quiet: quiet, verbose: verbose), in: context)
     try body(run.renderer)

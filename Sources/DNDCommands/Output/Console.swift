@@ -119,7 +119,7 @@ final class Console: Sendable {
 
   private func put(_ lines: [String], _ state: inout State) {
     wipe(&state)
-    put(lines.joined(separator: "\n") + "\n")
+    put(lines.reduce(into: "") { $0 += $1 + "\n" })
   }
 
   private func wipe(_ state: inout State) {
@@ -127,7 +127,7 @@ final class Console: Sendable {
   }
 
   private func put(_ text: String) {
-    _ = try? file.descriptor.writeAll(CarriedText.bytes(of: text))
+    try? file.writeAll(CarriedText.bytes(of: text))
   }
 
   private static func object(_ diagnostic: Diagnostic, status: Int32?) -> JSONObject {

@@ -39,12 +39,10 @@ final class Output {
     prepare()
     let bytes = buffer
     buffer.removeAll(keepingCapacity: true)
-    do {
-      _ = try file.descriptor.writeAll(bytes)
-    } catch let reason as Errno {
-      throw reason == .brokenPipe ? .closed : .failed(reason)
+    do throws(SystemFailure) {
+      try file.writeAll(bytes)
     } catch {
-      throw .failed(.ioError)
+      throw error.errno == .brokenPipe ? .closed : .failed(error.errno)
     }
   }
 

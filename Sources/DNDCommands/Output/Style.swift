@@ -12,7 +12,7 @@ struct Style: Equatable {
       case .never: false
       case .auto:
         terminal != nil && context.variable("NO_COLOR") == nil
-          && context.environment["TERM"] != "dumb"
+          && context.variable("TERM") != "dumb"
       }
   }
 

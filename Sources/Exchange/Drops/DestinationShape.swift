@@ -132,8 +132,8 @@ struct DestinationShape {
 
 extension FilePath {
   /// The last component as carried text; empty when there is none.
-  var nameForItem: String { lastComponent.map { FilePath(root: nil, [$0]).carried } ?? "" }
+  var nameForItem: String { lastComponent?.carried ?? "" }
 
   /// The last component's bytes.
-  var lastNameBytes: [UInt8] { lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? [] }
+  var lastNameBytes: [UInt8] { lastComponent?.bytes ?? [] }
 }

@@ -105,7 +105,7 @@ struct DropPlanner {
     case .folder(let folder):
       let name = naming.name(of: item, as: candidate)
       var parts = FilePath(carried: item.relativeFolder).components.map {
-        FilePath(root: nil, [$0]).carried
+        $0.carried
       }
       if let template = terms.template {
         parts += templateParts(template, item, candidate, name)

@@ -34,8 +34,8 @@ package struct DetectingTypes: Equatable, Sendable {
     var batch: [FilePath] = files.map { FilePath(carried: $0) }
     func answer() throws {
       let found = pool.detect(batch.map { context.absolute($0) }, contentOnly: contentOnly)
-      for (path, detection) in zip(batch, found) {
-        try each(Self.answer(path, detection, registry))
+      for place in batch.indices {
+        try each(Self.answer(batch[place], found[place], registry))
       }
       batch.removeAll(keepingCapacity: true)
     }
@@ -50,17 +50,17 @@ package struct DetectingTypes: Equatable, Sendable {
   }
 
   private static func answer(
-    _ path: FilePath, _ found: Result<Detection, DetectionError>?, _ registry: TypeRegistry
+    _ path: FilePath, _ found: DetectorPool.Look?, _ registry: TypeRegistry
   ) -> DetectedType {
     switch found {
-    case .success(let detection)?:
+    case .found(let detection)?:
       DetectedType(
         path: path.carried, type: detection.type,
         mimeType: detection.mimeType ?? registry.nearestMIMEType(of: detection.type),
         label: registry.label(of: detection.type), nature: TypeEvidence.word(detection.nature),
         evidence: detection.evidence.map(TypeEvidence.init),
         contradictedName: detection.contradictedName, error: nil)
-    case .failure(let error)?:
+    case .failed(let error)?:
       DetectedType(
         path: path.carried, type: .data, mimeType: "application/octet-stream",
         label: registry.label(of: .data), nature: "unreadable", evidence: [],

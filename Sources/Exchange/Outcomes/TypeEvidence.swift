@@ -21,7 +21,8 @@ package struct TypeEvidence: Equatable, Sendable {
     switch evidence {
     case .name(let globs):
       self.init(
-        "name", globs.map(Self.word).joined(separator: ", "),
+        "name",
+        globs.dropFirst().reduce(globs.first.map(Self.word) ?? "") { "\($0), \(Self.word($1))" },
         globs.first.map { "weight \($0.weight)" })
     case .nature(let nature): self.init("nature", Self.word(nature))
     case .text(let encoding): self.init("text", encoding)

@@ -17,30 +17,43 @@ final class DetectorPool: Sendable {
     let detector: ContentDetector
   }
 
+  /// What a look at a file gave.
+  ///
+  /// A `Result` would be the same, but has the runtime find out first that its failure is an error.
+  enum Look: Sendable {
+    case found(Detection)
+    case failed(DetectionError)
+  }
+
   init(registry: TypeRegistry) { self.registry = registry }
 
   /// Looks at files on all cores; the answers are in the order of `paths`, nil where there is no path.
   func detect(
     _ paths: [FilePath?], contentOnly: Bool = false
-  ) -> [Result<Detection, DetectionError>?] {
+  ) -> [Look?] {
     Workers.map(0..<paths.count, chunk: Self.chunk) { place in
-      paths[place].map { path in
-        lend { detector in
-          Result { () throws(DetectionError) in
-            try detector.detect(path, contentOnly: contentOnly)
-          }
+      guard let path = paths[place] else { return nil }
+      return lend { detector in
+        do throws(DetectionError) {
+          return .found(try detector.detect(path, contentOnly: contentOnly))
+        } catch {
+          return .failed(error)
         }
       }
     }
   }
 
   /// The same, as sources that are to be lifted.
-  func look(at paths: [FilePath?]) -> [Result<SourceSight, ExchangeError>?] {
-    zip(paths, detect(paths)).map { path, found in
-      guard let path, let found else { return nil }
-      return found.mapError { ExchangeError(reading: path, $0) }.flatMap { detection in
-        Result { () throws(SystemFailure) in try SourceSight(detection, of: path) }
-          .mapError { ExchangeError(reading: path, $0) }
+  func look(at paths: [FilePath?]) -> [SourceLook?] {
+    let looks = detect(paths)
+    return paths.indices.map { place in
+      guard let path = paths[place], let look = looks[place] else { return nil }
+      switch look {
+      case .failed(let error): return .failed(ExchangeError(reading: path, error))
+      case .found(let detection):
+        return SourceLook(at: path) { () throws(SystemFailure) in
+          try SourceSight(detection, of: path)
+        }
       }
     }
   }

@@ -48,8 +48,9 @@ final class ItemBuilder {
   /// Takes one item for each source; the forms of the command line are appended to each.
   func take(_ batch: [SourceEntry]) throws {
     let extra = try sharedForms()
-    for (entry, sight) in zip(batch, look(at: batch)) {
-      guard let (made, key) = try item(of: entry, sight) else { continue }
+    let sights = look(at: batch)
+    for place in batch.indices {
+      guard let (made, key) = try item(of: batch[place], sights[place]) else { continue }
       var item = made
       item.representations = finished(
         FormPlan.merge(item.representations, with: extra), offersFileURL: true)
@@ -69,8 +70,9 @@ final class ItemBuilder {
   /// Adds the sources and forms as further forms of an item that is there.
   func takeForms(_ batch: [SourceEntry], to index: Int) throws {
     var forms: [Representation] = []
-    for (entry, sight) in zip(batch, look(at: batch)) {
-      guard let (item, _) = try item(of: entry, sight) else { continue }
+    let sights = look(at: batch)
+    for place in batch.indices {
+      guard let (item, _) = try item(of: batch[place], sights[place]) else { continue }
       forms += item.representations
     }
     let merged = FormPlan.merge(forms, with: try sharedForms())
@@ -89,18 +91,15 @@ final class ItemBuilder {
 
   // MARK: - One entry
 
-  private typealias Sight = Result<SourceSight, ExchangeError>
-
   /// Looks at the files of a batch; a stated type is believed, and content is not asked.
-  private func look(at batch: [SourceEntry]) -> [Sight?] {
+  private func look(at batch: [SourceEntry]) -> [SourceLook?] {
     let paths = batch.map { (entry) -> FilePath? in
       if case .path(let path, _) = entry { path } else { nil }
     }
     guard plan.stated == nil else {
       return paths.map { path in
         path.map { path in
-          Result { () throws(SystemFailure) in try SourceSight(path) }
-            .mapError { ExchangeError(reading: path, $0) }
+          SourceLook(at: path) { () throws(SystemFailure) in try SourceSight(path) }
         }
       }
     }
@@ -108,7 +107,7 @@ final class ItemBuilder {
   }
 
   private func item(
-    of entry: SourceEntry, _ sight: Sight?
+    of entry: SourceEntry, _ sight: SourceLook?
   ) throws -> (Item, key: [UInt8]?)? {
     switch entry {
     case .url(let url): return (urlItem(url), nil)
@@ -143,7 +142,7 @@ final class ItemBuilder {
   }
 
   private func pathItem(
-    _ path: FilePath, below folder: [UInt8], _ sight: Sight?
+    _ path: FilePath, below folder: [UInt8], _ sight: SourceLook?
   ) throws -> (Item, key: [UInt8]?)? {
     guard let sight else { return nil }
     do {

@@ -10,10 +10,10 @@ struct RealFolders {
     guard let name = path.lastComponent, name.kind == .regular else {
       return try FileSystem.realPath(of: path).bytes
     }
-    let folder = path.removingLastComponent()
+    let folder = path.folder
     if last?.folder != folder {
       last = (folder, try FileSystem.realPath(of: folder))
     }
-    return (last?.real ?? folder).appending(name).bytes
+    return (last?.real ?? folder).appending(bytes: name.bytes).bytes
   }
 }

@@ -91,3 +91,22 @@ extension FileStatus.Kind {
   /// Whether it can be lifted in place.
   var hasContent: Bool { self == .regular || self == .folder }
 }
+
+/// What a look at a source gave; see `DetectorPool.Look` for why it is no `Result`.
+enum SourceLook: Sendable {
+  case seen(SourceSight)
+  case failed(ExchangeError)
+
+  init(at path: FilePath, _ look: () throws(SystemFailure) -> SourceSight) {
+    do throws(SystemFailure) { self = .seen(try look()) } catch {
+      self = .failed(ExchangeError(reading: path, error))
+    }
+  }
+
+  func get() throws(ExchangeError) -> SourceSight {
+    switch self {
+    case .seen(let sight): return sight
+    case .failed(let error): throw error
+    }
+  }
+}

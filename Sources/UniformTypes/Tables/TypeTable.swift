@@ -42,12 +42,16 @@ enum TypeTable {
 
   /// Whether text content refutes what an extension says.
   static func isRefutedByText(extension word: String) -> Bool {
-    let bytes = UnsafeBufferPointer(
+    var rest = UnsafeBufferPointer(
       start: DeclaredTypes.refutedByText.utf8Start,
       count: DeclaredTypes.refutedByText.utf8CodeUnitCount)
-    return bytes.split(separator: 0x0A).contains { line in
-      line.elementsEqual(word.utf8.lazy.map(\.lowercasedASCII))
+    let word = word.utf8.map(\.lowercasedASCII)
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A) ?? rest.count
+      if end == word.count, zip(rest, word).allSatisfy(==) { return true }
+      rest = UnsafeBufferPointer(rebasing: rest.dropFirst(end + 1))
     }
+    return false
   }
 }
 

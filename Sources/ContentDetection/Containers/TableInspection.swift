@@ -1,5 +1,5 @@
 /// Tables, maps and models: files of records whose headers must fit their size.
-enum RecordInspection {
+enum TableInspection {
   static func finding(in sample: Sample) -> Finding? {
     shape(sample) ?? asar(sample) ?? marc(sample) ?? table(sample) ?? terminal(sample)
       ?? stata(sample) ?? pickle(sample) ?? frames(sample) ?? model(sample)

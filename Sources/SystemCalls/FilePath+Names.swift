@@ -1,0 +1,34 @@
+import Diagnostics
+import Glibc
+package import SystemPackage
+
+// Paths taken apart and put together as bytes. What `FilePath` has for it is generic, and makes the
+// runtime look for the types that it is for: a start has no time for that.
+
+extension FilePath.Component {
+  /// The name as carried text.
+  package var carried: String {
+    withPlatformString { CarriedText.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+
+  /// The bytes of the name.
+  package var bytes: [UInt8] {
+    withPlatformString { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+}
+
+extension FilePath {
+  /// The path without its last name; empty where that was all of it.
+  package var folder: FilePath {
+    let bytes = bytes
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath() }
+    return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
+  }
+
+  /// The path of a name in this folder.
+  package func appending(bytes name: [UInt8]) -> FilePath {
+    var bytes = bytes
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+    return FilePath(bytes: bytes + name)
+  }
+}
