@@ -15,7 +15,7 @@ SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swi
 OPTIONS ?=
 # What `install-files` installs.
 BINARY ?= .build/release/dnd
-SHELL_FILES := .ci/run .ci/setup Examples/demo.sh completions/dnd.bash
+SHELL_FILES := Fuzz/run .ci/run .ci/setup Examples/demo.sh completions/dnd.bash
 
 help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
@@ -26,6 +26,7 @@ help:
 	@echo 'make picture    take the picture of the README anew'
 	@echo 'make bench      compare speed with the usual tools'
 	@echo 'make detect     score detection on labelled files (DETECT_SET=folder of your own)'
+	@echo 'make fuzz       look for bytes that break a parser'
 	@echo 'make clean      remove everything that was built'
 
 setup:
@@ -48,7 +49,7 @@ test: setup-test
 	$(SWIFT) test --skip-build --disable-xctest
 
 lint: setup-test
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift
 	cd man && mandoc -T lint *.[15]
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
 	zsh -n completions/_dnd
@@ -106,6 +107,15 @@ bench: release
 
 detect: release
 	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)')
+
+# Each target for FUZZ_SECONDS, one after the other; what breaks a parser is left in .build/fuzz/found, and
+# what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers.
+FUZZ_SECONDS ?= 60
+FUZZ_TARGETS ?= $(notdir $(wildcard Fuzz/Seeds/*))
+fuzz: setup
+	DND_FUZZ=1 $(SWIFT) build -c release --product DNDFuzz --scratch-path .build/fuzz \
+	  --sanitize fuzzer --sanitize address -Xswiftc -enable-testing
+	Fuzz/run .build/fuzz '$(FUZZ_SECONDS)' $(FUZZ_TARGETS)
 
 clean:
 	$(SWIFT) package clean

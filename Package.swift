@@ -71,9 +71,22 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["dnd", "TestSupport"], exclude: ["Scripts"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Exchange", "TestSupport"], path: "Fuzz",
+      exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds the same parsers with libFuzzer around them, which has a `main` of its own.
+if Context.environment["DND_FUZZ"] != nil {
+  package.targets.removeAll { $0.name == "FuzzTests" }
+  package.targets += [
+    .executableTarget(
+      name: "DNDFuzz", dependencies: ["Exchange"], path: "Fuzz",
+      exclude: ["Seeds", "Tests", "run", "seeds.py"])
+  ]
+}
 
 // One settings block for every Swift target.
 for target in package.targets where target.type != .system {

@@ -78,14 +78,20 @@ package struct NameTemplate: Equatable, Sendable {
     if values.fileExtension.isEmpty && path.hasSuffix(".") && parts.last == .fileExtension {
       path.removeLast()
     }
-    let components = path.split(separator: "/").map(String.init)
-      .filter { $0 != "." && $0 != ".." }
+    let components = Self.components(of: path).filter { $0 != "." && $0 != ".." }
     return components.isEmpty ? [Self.oneComponent(values.name)] : components
   }
 
   private static func oneComponent(_ text: String) -> String {
-    String(text.map { $0 == "/" ? "_" : $0 })
+    String(decoding: text.utf8.map { $0 == slash ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
+
+  /// A path is made of bytes: a slash is one also where a mark behind it makes another character of it.
+  private static func components(of path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(Substring($0)) }
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   private static func blank(_ word: Substring) throws(NameTemplateError) -> Part {
     switch word {
@@ -103,9 +109,9 @@ package struct NameTemplate: Equatable, Sendable {
   }
 
   private static func check(_ text: String) throws(NameTemplateError) {
-    if text.hasPrefix("/") { throw .leaves(text) }
-    if text.split(separator: "/").contains("..") { throw .leaves(text) }
-    if text.hasSuffix("/") { throw .noName(text) }
+    if text.utf8.first == slash { throw .leaves(text) }
+    if components(of: text).contains("..") { throw .leaves(text) }
+    if text.utf8.last == slash { throw .noName(text) }
   }
 }
 

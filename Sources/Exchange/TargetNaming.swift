@@ -63,7 +63,9 @@ struct TargetNaming {
 
   /// A suggested name as one path component: folders that lead elsewhere go, other slashes become `_`.
   static func oneComponent(_ name: String) -> String {
-    let parts = name.split(separator: "/").drop { $0 == ".." || $0 == "." }
+    // By bytes, as the system does: a mark behind a slash makes another character of it.
+    let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+      .drop { $0 == ".." || $0 == "." }
     return parts.isEmpty ? "data" : parts.joined(separator: "_")
   }
 

@@ -50,11 +50,10 @@ struct PackageManifest {
     return text
   }
 
-  /// The targets that ship, tests and their support left out.
+  /// The targets that ship; tests, their support and the fuzzers left out.
   var shipped: [Target] {
-    targets.filter {
-      $0.kind != "testTarget" && $0.name != "TestSupport" && $0.name != "HostileMagic"
-    }
+    let others: Set = ["TestSupport", "HostileMagic", "DNDFuzz"]
+    return targets.filter { $0.kind != "testTarget" && !others.contains($0.name) }
   }
 
   /// Everything that a target links, directly or through another target.

@@ -29,4 +29,15 @@ import Testing
   func refusesWhatIsNoNameInsideTheDestination(text: String) {
     #expect(throws: NameTemplateError.self) { try NameTemplate(text) }
   }
+
+  /// A mark that joins a slash makes one character of both; a path is made of bytes.
+  @Test func aSlashIsASlashWhateverMarkStandsOnIt() throws {
+    #expect(throws: NameTemplateError.self) { try NameTemplate("/\u{301}{name}") }
+    #expect(throws: NameTemplateError.self) { try NameTemplate("../\u{301}{name}") }
+    #expect(throws: NameTemplateError.self) { try NameTemplate("a/\u{301}/..") }
+    var marked = values
+    marked.stem = "../\u{301}b"
+    let template = try NameTemplate("x/\u{301}{stem}")
+    #expect(template.filled(with: marked) { _ in "" } == ["x", "\u{301}.._\u{301}b"])
+  }
 }

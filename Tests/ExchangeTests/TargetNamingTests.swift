@@ -34,6 +34,13 @@ import UniformTypes
     #expect(name("photo", file: "/x/IMG.png", "public.png") == "photo.png")
   }
 
+  @Test func aSuggestedNameIsOneNameWhateverMarksStandOnItsSlashes() {
+    #expect(TargetNaming.oneComponent("../a/b") == "a_b")
+    #expect(TargetNaming.oneComponent("../\u{301}a") == "\u{301}a")
+    #expect(TargetNaming.oneComponent("/\u{301}") == "\u{301}")
+    #expect(TargetNaming.oneComponent("..//") == "data")
+  }
+
   @Test func aURLBecomesAShortcut() {
     #expect(name("x.org", "public.url") == "x.org.url")
     #expect(name("x.url", "public.url") == "x.url")

@@ -1,0 +1,48 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Every seed of the fuzzers, and every input that once broke a parser, goes through it here.
+@Suite(.timeLimit(.minutes(1))) struct SeedTests {
+  private func seeds(of target: FuzzTarget) throws -> [SourceFile] {
+    try SourceTree.files(below: "Fuzz/Seeds/\(target.rawValue)")
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func noSeedBreaksItsParser(target: FuzzTarget) throws {
+    for seed in try seeds(of: target) {
+      #expect(throws: Never.self, "\(seed.path)") { try target.run(seed.bytes) }
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func noPieceOfASeedBreaksItsParser(target: FuzzTarget) throws {
+    for seed in try seeds(of: target) {
+      let step = max(1, seed.bytes.count / 64)
+      for length in stride(from: 0, to: seed.bytes.count, by: step) {
+        #expect(throws: Never.self, "\(length) bytes of \(seed.path)") {
+          try target.run(Array(seed.bytes.prefix(length)))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func noBitThatIsFlippedInASeedBreaksItsParser(target: FuzzTarget) throws {
+    for seed in try seeds(of: target) {
+      let step = max(1, seed.bytes.count / 128)
+      for place in stride(from: 0, to: seed.bytes.count, by: step) {
+        var bytes = seed.bytes
+        bytes[place] ^= 0xFF
+        #expect(throws: Never.self, "byte \(place) of \(seed.path)") { try target.run(bytes) }
+      }
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases)
+  func aTargetHasSeedsAndNoFolderIsWithoutATarget(target: FuzzTarget) throws {
+    #expect(try !seeds(of: target).isEmpty)
+    let folders = try Files.names(in: SourceTree.root.appending("Fuzz/Seeds"))
+    #expect(folders == FuzzTarget.allCases.map(\.rawValue).sorted())
+  }
+}
