@@ -29,7 +29,7 @@ struct DetectionRule {
     var witnesses = Witnesses(sample, names: names, registry: registry)
     let verdict =
       witnesses.isText
-      ? try textVerdict(names.map(Verdict.init), &witnesses, askingMagic)
+      ? textVerdict(names, &witnesses)
       : try binaryVerdict(names.map(Verdict.init), &witnesses, askingMagic)
     return Judgement(
       verdict: verdict, evidence: witnesses.evidence,
@@ -103,12 +103,16 @@ extension DetectionRule {
 
 // MARK: Text
 extension DetectionRule {
-  private func textVerdict(
-    _ names: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
-  ) throws(DetectionError) -> Verdict {
+  private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout Witnesses) -> Verdict {
+    let names = globs.map(Verdict.init)
     let texts = names.filter { registry.isText($0) }
+    // What people declare of their own files, and a name that asks for no more than text, is so.
+    if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
+      witnesses.noteMagicNotAsked()
+      return Verdict(best)
+    }
     guard let finding = witnesses.finding else {
-      return try unrecognisedText(names, texts, &witnesses, askingMagic)
+      return unrecognisedText(names, texts, &witnesses)
     }
     witnesses.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
@@ -122,15 +126,14 @@ extension DetectionRule {
 
   /// Text of which this project's own rules know nothing.
   private func unrecognisedText(
-    _ names: [Verdict], _ texts: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
-  ) throws(DetectionError) -> Verdict {
+    _ names: [Verdict], _ texts: [Verdict], _ witnesses: inout Witnesses
+  ) -> Verdict {
     if let named = texts.first {
       witnesses.noteMagicNotAsked()
       return named
     }
     let content = witnesses.sharedConsensus()
     guard let content, !content.saysLittle else { return witnesses.plainText }
-    if let named = names.first(where: { registry.isAtOrBelow($0, content) }) { return named }
-    return content
+    return names.first { registry.isAtOrBelow($0, content) } ?? content
   }
 }

@@ -15,8 +15,9 @@ struct Witnesses {
   private var libmagic: Verdict?
   private var shared: [Verdict] = []
 
-  /// The priority from which the shared database's magic is as good as any other's.
-  private static let trusted = 50
+  /// The priority from which the shared database's magic is as good as any other's; of texts, which may
+  /// begin with any word, one more than the usual.
+  private var trusted: Int { isText ? 51 : 50 }
 
   init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry) {
     self.sample = sample
@@ -55,7 +56,7 @@ struct Witnesses {
   }
 
   private mutating func askSharedMagic() {
-    for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= Self.trusted {
+    for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= trusted {
       let verdict = registry.verdict(forMIMEType: match.mimeType)
       // What is text is no picture, sound or film for a few letters at its beginning.
       if isText && !registry.isText(verdict) { continue }

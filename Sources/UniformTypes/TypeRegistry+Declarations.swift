@@ -48,6 +48,6 @@ extension TypeRegistry {
   private func match(_ type: UniformType, weight: Int, length: Int) -> GlobMatch {
     GlobMatch(
       type: type, mimeType: preferredMIMEType(of: type), weight: weight, length: length,
-      isRefutedByText: false)
+      isDeclared: true)
   }
 }

@@ -75,7 +75,7 @@ extension TypeRegistry {
     }
     return GlobMatch(
       type: type, mimeType: claim.mimeType, weight: claim.weight, length: claim.length,
-      isRefutedByText: claim.suffix.map { isRefuted(type, extension: $0.dropFirst()) } ?? false)
+      isDeclared: false)
   }
 
   private func builtInMatch(_ carried: String) -> GlobMatch? {
@@ -83,14 +83,9 @@ extension TypeRegistry {
       guard let type = declaredType(forExtension: word) else { continue }
       return GlobMatch(
         type: type, mimeType: nil, weight: GlobMatch.usualWeight, length: word.utf8.count + 2,
-        isRefutedByText: isRefuted(type, extension: word[...]))
+        isDeclared: false)
     }
     return nil
-  }
-
-  private func isRefuted(_ type: UniformType, extension word: Substring) -> Bool {
-    TypeTable.isRefutedByText(extension: String(word))
-      && declaredTypes(forExtension: String(word)).contains(type)
   }
 
   /// Whether a name ends in an extension of a type, so that none needs to be put behind it.

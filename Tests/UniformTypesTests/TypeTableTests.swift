@@ -85,11 +85,8 @@ import Testing
       #expect(registry.type(forMIMEType: name).identifier == owner, Self.stale)
     }
     for (word, owner) in preferred.byContent {
-      #expect(TypeTable.isRefutedByText(extension: word.uppercased()))
       #expect(registry.type(forExtension: word).identifier == owner)
     }
-    #expect(!TypeTable.isRefutedByText(extension: "t"))
-    #expect(!TypeTable.isRefutedByText(extension: "png"))
   }
 
   @Test func hasAnOwnerWhereverSeveralClaimATag() throws {

@@ -43,6 +43,8 @@ enum DelimitedInspection {
     if separator == 0x09 {
       // Columns that are only lined up have no header, and code that is indented has empty fields first.
       guard rows.count(where: { $0.startsEmpty }) * 2 < rows.count else { return nil }
+      // A name, a colon and what it is: that is a report, not a table.
+      guard rows.count(where: { $0.startsWithLabel }) * 2 < rows.count else { return nil }
       return columns > 2 || rows.count > 2 || numbers > 0 ? (columns, rows.count) : nil
     }
     // Two rows of two words each may be anything.
@@ -68,6 +70,8 @@ struct DelimitedRow {
   var quoted = 0
   var blankAfterSeparator = 0
   var startsEmpty = false
+  /// Whether the first field ends in a colon.
+  var startsWithLabel = false
   var endsEmpty = false
   var isCode = false
   var isProse = false
@@ -138,6 +142,7 @@ private struct RowReader {
     row.longest = max(row.longest, field.count)
     row.spaces += field.count { $0 == 0x20 }
     if isFirst, field.isEmpty { row.startsEmpty = true }
+    if isFirst, field.last == 0x3A { row.startsWithLabel = true }
     if field.isNumber { row.numbers += 1 }
   }
 

@@ -57,7 +57,7 @@ enum TextSignatures {
     Row("%!PS-Adobe-1.0 EPSF", "image/x-eps"),
     Row("%!PS-AdobeFont", "application/x-font-type1"),
     Row("%!FontType1", "application/x-font-type1"),
-    Row("%!PS", "application/postscript"),
+    Row("%!PS-", "application/postscript"),
     Row("%!", "application/postscript", .settled, .line),
     Row("{\\rtf", "application/rtf"),
     Row("%PDF-", "application/pdf"),

@@ -4672,9 +4672,4 @@ enum DeclaredTypes {
   static let pasteboardOwn: [UInt16] = [
     17, 11, 2, 21, 8, 9, 7, 22, 14, 18, 12, 1, 3, 10, 6, 0, 4, 19, 13, 20, 16, 15, 23, 5,
   ]
-
-  /// Extensions whose type text content refutes.
-  static let refutedByText: StaticString = """
-    ts
-    """
 }

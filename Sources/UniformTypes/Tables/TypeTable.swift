@@ -39,20 +39,6 @@ enum TypeTable {
 
   /// Whether a type conforms to `public.directory`.
   static func isDirectory(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 32 != 0 }
-
-  /// Whether text content refutes what an extension says.
-  static func isRefutedByText(extension word: String) -> Bool {
-    var rest = UnsafeBufferPointer(
-      start: DeclaredTypes.refutedByText.utf8Start,
-      count: DeclaredTypes.refutedByText.utf8CodeUnitCount)
-    let word = word.utf8.map(\.lowercasedASCII)
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.count
-      if end == word.count, zip(rest, word).allSatisfy(==) { return true }
-      rest = UnsafeBufferPointer(rebasing: rest.dropFirst(end + 1))
-    }
-    return false
-  }
 }
 
 extension TypeTable {

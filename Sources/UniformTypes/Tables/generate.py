@@ -233,7 +233,6 @@ def main():
         | (32 if directory in ancestors[i] or i == directory else 0)
         for i, t in enumerate(types)
     ]
-    refuted = sorted(preferred["byContent"], key=fold)
     parts = [
         text("identifiers", "The identifiers as declared, sorted without regard to case.", identifiers),
         numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers), 32),
@@ -249,7 +248,6 @@ def main():
         *tags("otherMIME", "Other names of MIME types", other_names, True, {}),
         *tags("osType", "Four-character codes", [t["osTypes"] for t in types], False, {}),
         *tags("pasteboard", "Pasteboard types", [t["pasteboardTypes"] for t in types], False, {}),
-        text("refutedByText", "Extensions whose type text content refutes.", refuted),
     ]
     write("DeclaredTypes", "types", len(types), parts)
     formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
