@@ -39,13 +39,15 @@ struct Head {
   ///
   /// A character that the end of the head cuts in two is not held against it. No bytes at all are text.
   var isText: Bool {
+    bytes.allSatisfy { $0 >= 0x20 ? $0 != 0x7F : Self.mayStandInText($0) } && isWellFormed
+  }
+
+  /// Whether it is well-formed UTF-8, as far as the head goes.
+  var isWellFormed: Bool {
     var rest = bytes
     if !isWhole {
       // A lead byte among the last three begins a character that may go on behind the head.
       if let lead = rest.suffix(3).lastIndex(where: { $0 >= 0xC0 }) { rest = rest[..<lead] }
-    }
-    guard rest.allSatisfy({ $0 >= 0x20 ? $0 != 0x7F : Self.mayStandInText($0) }) else {
-      return false
     }
     return (try? UTF8Span(validating: rest.span)) != nil
   }

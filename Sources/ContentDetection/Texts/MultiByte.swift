@@ -26,7 +26,7 @@ struct MultiByte: Sendable {
       if next.isUsual { usual += 1 } else { unusual += 1 }
       index += next.length
     }
-    return usual >= 2 && usual >= unusual * share
+    return usual >= 4 && usual >= unusual * share
   }
 
   /// JIS X 0208:1997, appendix 1.

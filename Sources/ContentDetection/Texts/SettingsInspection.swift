@@ -16,7 +16,7 @@ enum SettingsInspection {
     if let known = count.known { return .likely(known, "sections of settings") }
     guard (count.pairs + count.headers) * 2 >= count.all else { return nil }
     if count.doubled > 0, count.typed > 0 { return .likely("application/toml", "[[tables]]") }
-    return count.typed * 100 >= count.pairs * 90
+    return count.quoted > 0 && count.typed * 100 >= count.pairs * 90
       ? .likely("application/toml", "sections and typed values")
       : .likely("text/x-ini", "sections of settings")
   }
@@ -25,7 +25,7 @@ enum SettingsInspection {
   private struct SectionCount {
     var (all, headers, pairs, others, continued, code) = (0, 0, 0, 0, 0, 0)
     /// Values as TOML writes them, and headers in two brackets.
-    var (typed, doubled) = (0, 0)
+    var (typed, quoted, doubled) = (0, 0, 0)
     var known: String?
     private var isOpen = false
 
@@ -72,6 +72,7 @@ enum SettingsInspection {
 
     private mutating func addValue(_ value: ArraySlice<UInt8>) {
       if isTyped(value) { typed += 1 }
+      if let first = value.first, [0x22, 0x27, 0x5B, 0x7B].contains(first) { quoted += 1 }
       let opensText = value.begins(with: "\"\"\"") && !value.dropFirst(3).contains("\"\"\"")
       let opensList = value.first == 0x5B && value.last != 0x5D && !value.contains(0x5D)
       isOpen = opensText || opensList || value.is("{")
@@ -100,9 +101,15 @@ enum SettingsInspection {
     if first == 0x22 || first == 0x27 || first == 0x5B || first == 0x7B {
       return true
     }
-    let word = value.prefix { !$0.isBlank && $0 != 0x23 }
-    return word.is("true") || word.is("false") || word.isNumber
-      || word.count >= 10 && word.prefix(4).allSatisfy(\.isDigit) && word.contains(0x2D)
+    let word = value.prefix { !$0.isBlank && $0 != 0x23 && $0 != 0x3B }
+    if word.is("true") || word.is("false") { return true }
+    let digits = first == 0x2D || first == 0x2B ? word.dropFirst() : word
+    if digits.is("inf") || digits.is("nan") { return true }
+    // Numbers with bars between digits, and times.
+    return digits.first?.isDigit == true
+      && digits.allSatisfy {
+        $0.isHexadecimal || [0x5F, 0x2E, 0x2D, 0x3A, 0x2B, 0x54, 0x5A, 0x78, 0x6F].contains($0)
+      }
   }
 
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {

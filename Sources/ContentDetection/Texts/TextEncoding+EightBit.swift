@@ -1,99 +1,101 @@
 // Encodings older than Unicode, told from binary data.
 extension TextEncoding {
+  /// UTF-8 with a few controls that texts do not have: someone put them into it as examples.
+  static func spoiled(_ head: Head) -> Reading? {
+    var (letters, forbidden) = (0, 0)
+    for byte in head.bytes {
+      if byte.isLetter || byte == 0x20 { letters += 1 }
+      if byte < 0x20 ? !Head.mayStandInText(byte) : byte == 0x7F { forbidden += 1 }
+    }
+    let count = head.bytes.count
+    guard forbidden > 0, forbidden * 300 <= count, letters * 10 >= count * 6, head.isWellFormed
+    else {
+      return nil
+    }
+    return Reading(encoding: .utf8, utf8: head.bytes)
+  }
+
   /// The text of a head that has no zero byte and is no UTF-8.
-  static func eightBit(_ head: Head) -> Reading? {
-    let bytes = head.bytes
-    var counts = ByteCounts()
-    for byte in bytes { counts.add(byte) }
-    // A form feed or an escape may stand in a text; a text that is full of them is none.
+  static func older(_ head: Head) -> Reading? {
+    let counts = ByteCounts(head.bytes)
+    // What no text has is no accident where the encoding is in doubt, too.
     guard counts.forbidden == 0, counts.high > 0 else { return nil }
     for encoding in [MultiByte.shiftJIS, .eucKR, .gb18030, .eucJP, .big5]
-    where encoding.isPlausible(bytes, isWhole: head.isWhole) {
-      return Reading(encoding: encoding.encoding, utf8: fromLatin(bytes))
+    where encoding.isPlausible(head.bytes, isWhole: head.isWhole) {
+      return Reading(encoding: encoding.encoding, utf8: fromLatin(head.bytes))
     }
-    guard let encoding = singleByte(bytes, counts) else { return nil }
-    return Reading(encoding: encoding, utf8: fromLatin(bytes))
+    guard counts.isLatin || counts.isOtherAlphabet else { return nil }
+    return Reading(encoding: .eightBit, utf8: fromLatin(head.bytes))
   }
 
+  /// What bytes there are, and how they stand beside each other.
   private struct ByteCounts {
-    var high = 0
-    /// 0x80 to 0x9F: controls in ISO 8859, signs and letters in the code pages of Windows and DOS.
-    var upperControls = 0
-    var letters = 0
-    var forbidden = 0
+    private(set) var high = 0
+    private(set) var forbidden = 0
+    private var all: Int
+    private var letters = 0
+    private var blanks = 0
+    private var signs = 0
+    /// High bytes with letters or blanks at their sides, and those that stand among signs.
+    private var (joined, alone) = (0, 0)
+    /// Runs of high bytes, the longest, and how often each byte is in them.
+    private var (runs, longest) = (0, 0)
+    private var frequency = [Int](repeating: 0, count: 256)
 
-    mutating func add(_ byte: UInt8) {
-      if byte >= 0x80 {
-        high += 1
-        if byte < 0xA0 { upperControls += 1 }
-      } else if byte.isLetter || byte == 0x20 {
-        letters += 1
-      } else if byte < 0x20 ? !Head.mayStandInText(byte) : byte == 0x7F {
-        forbidden += 1
+    init(_ bytes: ArraySlice<UInt8>) {
+      all = bytes.count
+      var run = 0
+      var previous: UInt8 = 0x20
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte >= 0x80 {
+          high += 1
+          run += 1
+          frequency[Int(byte)] += 1
+          let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0x20
+          let isJoined = previous.isWord || previous.isSpace || next.isWord || next.isSpace
+          if isJoined { joined += 1 } else { alone += 1 }
+        } else {
+          if run > 0 { runs += 1 }
+          longest = max(longest, run)
+          run = 0
+          addASCII(byte)
+        }
+        previous = byte
       }
-    }
-  }
-
-  /// Letters with one byte each: high bytes must stand in or beside words, as letters do.
-  private static func singleByte(_ bytes: ArraySlice<UInt8>, _ counts: ByteCounts) -> TextEncoding?
-  {
-    let total = bytes.count
-    var (joined, alone) = (0, 0)
-    var previous: UInt8 = 0x20
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte >= 0xA0 || byte >= 0x80 {
-        let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0x20
-        let isBeside = previous.isLetter || previous >= 0x80 || next.isLetter || next >= 0x80
-        let stands = isBeside || (previous.isSpace || previous.isDigit) || next.isSpace
-        if stands { joined += 1 } else { alone += 1 }
-      }
-      previous = byte
-      index += 1
-    }
-    guard alone * 8 <= joined + 4 else { return nil }
-    let words = counts.letters + counts.high
-    guard words * 2 >= total else { return nil }
-    if counts.high * 10 <= total * 3 {
-      // Mostly ASCII: words with some foreign letters in them.
-      guard counts.letters * 2 >= total || total < 64 else { return nil }
-      guard counts.high * 2 <= counts.letters + 2 else { return nil }
-      if counts.upperControls == 0 { return .latin1 }
-      return counts.upperControls * 2 <= counts.high + 2 ? .windows1252 : .otherEightBit
-    }
-    return foreignAlphabet(bytes) ? .otherEightBit : nil
-  }
-
-  /// Whether it looks like words of an alphabet that has all its letters above ASCII, such as Cyrillic:
-  /// runs of high bytes of the length of words, blanks between them, and few of the possible bytes.
-  private static func foreignAlphabet(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.count >= 24 else { return false }
-    var (words, longest, run, blanks, other) = (0, 0, 0, 0, 0)
-    var seen = [Int](repeating: 0, count: 256)
-    var high = 0
-    for byte in bytes {
-      if byte >= 0x80 {
-        run += 1
-        high += 1
-        seen[Int(byte)] += 1
-        continue
-      }
-      if run > 0 { words += 1 }
+      if run > 0 { runs += 1 }
       longest = max(longest, run)
-      run = 0
-      if byte.isSpace { blanks += 1 } else if !byte.isWord { other += 1 }
     }
-    if run > 0 { words += 1 }
-    longest = max(longest, run)
-    guard words > 0, longest <= 40, blanks * 14 >= bytes.count, other * 5 <= bytes.count else {
-      return false
+
+    private mutating func addASCII(_ byte: UInt8) {
+      if byte.isLetter { letters += 1 }
+      if byte.isSpace { blanks += 1 } else if !byte.isWord { signs += 1 }
+      if byte < 0x20 ? !Head.mayStandInText(byte) : byte == 0x7F { forbidden += 1 }
     }
-    let average = high / words
-    guard (2...14).contains(average) else { return false }
-    // An alphabet has some thirty letters in two cases; noise has them all alike.
-    let common = seen.sorted(by: >).prefix(32).reduce(0, +)
-    return common * 100 >= high * 88
+
+    /// Words of ASCII with some foreign letters in them, as in the languages of Western Europe.
+    var isLatin: Bool {
+      // Of a few bytes, only letters count: the signs and controls below them begin binary formats.
+      guard all >= 16 || !frequency[0x80..<0xA0].contains(where: { $0 > 0 }) else { return false }
+      let words = letters + blanks
+      return alone * 8 <= joined + 4 && high <= words + 2 && high * 2 <= all
+        && (words + high) * 10 >= all * 6
+    }
+
+    /// Words of an alphabet that is wholly above ASCII, such as Cyrillic: runs of the length of words,
+    /// blanks between them, and few of the possible bytes, as an alphabet has some thirty letters.
+    var isOtherAlphabet: Bool {
+      guard high >= 16, runs > 0, (2...24).contains(high / runs), longest <= 128 else {
+        return false
+      }
+      guard blanks * 24 >= all, signs * 4 <= all else { return false }
+      guard high >= 128 else {
+        // Too few to count: then the common letters of the usual code pages alone.
+        return high / runs <= 14 && blanks * 14 >= all && signs * 6 <= all
+          && frequency[0xC0...].reduce(0, +) * 10 >= high * 9
+      }
+      return frequency.sorted(by: >).prefix(32).reduce(0, +) * 100 >= high * 88
+    }
   }
 
   /// ASCII as it is, and some letter for everything else: enough for telling what the text is.

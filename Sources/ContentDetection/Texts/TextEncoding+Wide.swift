@@ -130,7 +130,7 @@ private struct WideText {
     if !isMarked {
       // What has no mark must not only be possible but look like it: almost all of it usual characters,
       // and among those of ASCII more letters and blanks than signs.
-      guard count >= 2, (ascii + usual) * 100 >= count * 95, words * 2 >= ascii, words > 0 else {
+      guard count >= 3, (ascii + usual) * 100 >= count * 95, words * 2 >= ascii, words > 0 else {
         return nil
       }
     }

@@ -19,10 +19,8 @@ struct TextEncoding: Equatable, Sendable {
   static let utf16BigEndian = TextEncoding("UTF-16BE")
   static let utf32LittleEndian = TextEncoding("UTF-32LE")
   static let utf32BigEndian = TextEncoding("UTF-32BE")
-  static let latin1 = TextEncoding("ISO-8859-1")
-  static let windows1252 = TextEncoding("windows-1252")
-  /// Eight bits a character, of an alphabet that is not told.
-  static let otherEightBit = TextEncoding("unknown-8bit")
+  /// Eight bits a character (RFC 1428); of which alphabet, the bytes do not say.
+  static let eightBit = TextEncoding("unknown-8bit")
   static let shiftJIS = TextEncoding("Shift_JIS")
   static let eucJP = TextEncoding("EUC-JP")
   static let gb18030 = TextEncoding("GB18030")
@@ -30,6 +28,9 @@ struct TextEncoding: Equatable, Sendable {
   static let eucKR = TextEncoding("EUC-KR")
   /// Switches between ASCII and Japanese by escape sequences, and has no byte above ASCII.
   static let iso2022JP = TextEncoding("ISO-2022-JP")
+
+  /// The same for Korean.
+  static let iso2022KR = TextEncoding("ISO-2022-KR")
 
   /// A text: what it is written in, and its beginning in UTF-8 without a mark.
   struct Reading {
@@ -40,7 +41,11 @@ struct TextEncoding: Equatable, Sendable {
   /// What a head is written in if it is text; nil where it is binary or empty of any sign.
   static func detect(_ head: Head) -> Reading? {
     if let reading = readCertainly(head) { return reading }
-    return head.bytes.contains(0) ? wide(head) : eightBit(head)
+    // A text that shifts between alphabets says so at its beginning (RFC 1557).
+    if head.number(at: 0, count: 4) == 0x1B24_2943 {
+      return Reading(encoding: .iso2022KR, utf8: head.bytes)
+    }
+    return head.bytes.contains(0) ? wide(head) : spoiled(head) ?? older(head)
   }
 
   /// The same, where a mark or well-formed UTF-8 leaves no doubt.

@@ -131,6 +131,7 @@ enum TextSignatures {
     Row("STARTFONT 2.", "application/x-font-bdf"),
     Row("SplineFontDB:", "application/vnd.font-fontforge-sfd"),
     Row("#?RADIANCE", "image/vnd.radiance"),
+    Row("P7 332\n", "image/x-xv-thumbnail"),
     Row("ply\n", "model/ply"),
     Row("ply\r\n", "model/ply"),
     Row("ID;P", "text/spreadsheet"),

@@ -51,6 +51,17 @@ struct LanguageRules: Sendable {
     anywhere.close()
   }
 
+  /// The rules of one language without a name.
+  init(rows: String) {
+    languages = [Language("", "")]
+    bases = [nil]
+    Array(rows.utf8).withUnsafeBufferPointer { text in
+      for row in text.split(separator: 0x0A) { add(row, 0, languages[0]) }
+    }
+    atLineStart.close()
+    anywhere.close()
+  }
+
   private mutating func add(
     _ row: Slice<UnsafeBufferPointer<UInt8>>, _ index: Int, _ language: Language
   ) {

@@ -26,7 +26,7 @@ struct LanguageScore {
   }
 
   /// How much of a text is looked at: its language does not change further on.
-  private static let limit = 16_384
+  private static let limit = 12_288
   /// The part of a line that is looked at.
   private static let width = 320
 
@@ -245,7 +245,7 @@ extension LanguageScore {
     }
     if let base = rules.bases[index] {
       // It must show itself, not only what it contains.
-      guard total >= 10 else { return 0 }
+      guard total >= 16, kinds[index] > 1 || heaviest[index] > 4 else { return 0 }
       total += self.base(base)
     }
     return total + fit(rules.languages[index])

@@ -84,8 +84,8 @@ extension Language {
       -6| def ·
       -6| import ·
       -6| procedure ·;
-      -6| FROM ·:
-      -6| RUN ·
+      -6| from ·:
+      -6| run ·
       -6| package ·;
       -6  identification division
       -6  exec sql

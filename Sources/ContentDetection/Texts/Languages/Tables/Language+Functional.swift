@@ -95,11 +95,10 @@ extension Language {
       #"""
       5| %default total
       4| total¶
-      4| · : …-> ·
+      1| · : …-> ·
       4| data · : 
       4~ Vect ·
       4| public export
-      4| · : 
       """#),
     Language(
       "text/x-agda", comments: .dashes, style: .noSemicolons,
@@ -266,8 +265,8 @@ extension Language {
     Language(
       "text/x-sml",
       #"""
-      5| structure ·
-      5| signature ·
+      5| structure ·… =
+      5| signature ·… =
       4| val · =
       3  fun ·… =
       4  val · =

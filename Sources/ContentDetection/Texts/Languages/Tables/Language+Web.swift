@@ -28,7 +28,7 @@ extension Language {
       3| h° {
       3| ul ·
       3| .·,¶
-      4| · {¶
+      2| · {¶
       3| ·[·
       5  color: ·
       5  color: #
@@ -88,10 +88,10 @@ extension Language {
       4  &:·
       4  &.·
       4  &-·
-      4  & ·
+      4  & > ·
+      4  & + ·
       4~ #{$
       4~ : $·
-      4  .· {
       4  @if ·
       4  @else
       3  @return ·

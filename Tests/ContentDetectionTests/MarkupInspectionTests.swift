@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ContentDetection
+
+struct MarkupInspectionTests {
+  private func finding(_ text: String, isWhole: Bool = true) -> Finding? {
+    TextInspection.finding(in: Array(text.utf8)[...], isWhole: isWhole)
+  }
+
+  @Test(arguments: [
+    ("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "image/svg+xml"),
+    (
+      "<?xml version='1.0'?>\n<!-- by hand -->\n<s:svg xmlns:s='http://www.w3.org/2000/svg'/>",
+      "image/svg+xml"
+    ),
+    ("<!DOCTYPE svg PUBLIC \"a\" \"b\" [<!ENTITY c \"d\">]>\n<svg></svg>", "image/svg+xml"),
+    ("<rss version=\"2.0\"><channel/></rss>", "application/rss+xml"),
+    ("<feed xmlns=\"http://www.w3.org/2005/Atom\"/>", "application/atom+xml"),
+    ("<kml xmlns=\"http://www.opengis.net/kml/2.2\"/>", "application/vnd.google-earth.kml+xml"),
+    ("<gpx xmlns=\"http://www.topografix.com/GPX/1/1\"/>", "application/gpx+xml"),
+    ("<plist version=\"1.0\"><dict/></plist>", "application/x-plist"),
+    ("<x:stylesheet xmlns:x=\"http://www.w3.org/1999/XSL/Transform\"/>", "application/xslt+xml"),
+    (
+      "<office:document xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\""
+        + " office:mimetype=\"application/vnd.oasis.opendocument.text\"/>",
+      "application/vnd.oasis.opendocument.text-flat-xml"
+    ),
+    (
+      "<?xml version=\"1.0\"?><html xmlns=\"http://www.w3.org/1999/xhtml\"/>",
+      "application/xhtml+xml"
+    ),
+    ("<?php echo 1;", "application/x-php"),
+  ])
+  func vocabulariesAreToldByNamespaceAndRoot(text: String, mimeType: String) {
+    #expect(finding(text)?.mimeType == mimeType && finding(text)?.certainty == .settled)
+  }
+
+  @Test func anUnknownVocabularyIsXMLThatANameKnowsBetter() {
+    #expect(
+      finding("<?xml version=\"1.0\"?><order/>") == .family("application/xml", "XML root <order>"))
+    #expect(finding("<order><item/></order>\n")?.mimeType == "application/xml")
+    #expect(finding("<order> is a word in brackets") == nil)
+  }
+
+  @Test(arguments: [
+    "<!doctype html><title>x</title>", "\n\n<html>", "<!-- c --><HTML lang=de><p>",
+    "<div class=\"a\"><p>x</p></div>", "<script>var a = 1;</script>\n<p>x</p>",
+  ])
+  func pagesAndPiecesOfThemAreHTML(text: String) {
+    #expect(finding(text)?.mimeType == "text/html")
+  }
+
+  @Test func markdownMayBeginWithHTML() {
+    #expect(finding("<p align=center>x</p>\n\n# Title\n\ntext\n")?.mimeType == "text/markdown")
+  }
+
+  @Test func aCutInAnyPlaceIsStillXML() {
+    let text = "<?xml version=\"1.0\"?><order>" + String(repeating: "<a>1</a>", count: 20)
+    #expect(finding(text, isWhole: false)?.mimeType == "application/xml")
+  }
+}
