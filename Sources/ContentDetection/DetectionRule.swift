@@ -113,10 +113,11 @@ extension DetectionRule {
     witnesses.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
     if let named = names.first(where: { registry.isAtOrBelow($0, found) }) { return named }
-    if !registry.isText(found) { return refined(by: names, found) ?? found }
     // A guess gives way to any name of a text, a sign of the format only to a kind of it.
     if finding.certainty == .likely, let named = texts.first { return named }
-    return found
+    if registry.isText(found) || witnesses.isDocument { return found }
+    // The bytes are of this format, and they are text: who wants text is not refused.
+    return Verdict(witnesses.plainText.type, found.mimeType)
   }
 
   /// Text of which this project's own rules know nothing.
@@ -127,9 +128,9 @@ extension DetectionRule {
       witnesses.noteMagicNotAsked()
       return named
     }
-    let content = try witnesses.consensus(on: nil, askingMagic)
+    let content = witnesses.sharedConsensus()
     guard let content, !content.saysLittle else { return witnesses.plainText }
     if let named = names.first(where: { registry.isAtOrBelow($0, content) }) { return named }
-    return registry.isText(content) ? content : witnesses.plainText
+    return content
   }
 }

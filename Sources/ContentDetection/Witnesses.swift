@@ -7,6 +7,8 @@ struct Witnesses {
   let isText: Bool
   /// What plain text in the encoding of this one is.
   let plainText: Verdict
+  /// Whether it is a document that only happens to be written in the bytes of text, such as PDF.
+  let isDocument: Bool
   /// What this project's own rules found.
   let finding: Finding?
   private(set) var evidence: [Detection.Evidence] = []
@@ -29,10 +31,12 @@ struct Witnesses {
     plainText = text.map { $0.encoding.isUTF8 ? .utf8Text : .otherText } ?? .data
     if let text {
       evidence.append(.text(encoding: text.encoding.name))
+      let document = ContainerInspection.findingWithinText(sample)
+      isDocument = document != nil
       finding =
-        ContainerInspection.findingWithinText(sample)
-        ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
+        document ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
     } else {
+      isDocument = false
       finding = format
     }
     if let finding {
@@ -43,11 +47,14 @@ struct Witnesses {
   /// Says that the answer is known without libmagic.
   mutating func noteMagicNotAsked() { evidence.append(.magicNotAsked) }
 
-  /// What all of them together say: the most exact of those that agree, our own rules first, then
-  /// libmagic, then the shared database's magic.
-  mutating func consensus(
-    on found: Verdict?, _ askingMagic: DetectionRule.Magic
-  ) throws(DetectionError) -> Verdict? {
+  /// What the shared database's magic says, where libmagic would only guess: of a text.
+  mutating func sharedConsensus() -> Verdict? {
+    askSharedMagic()
+    noteMagicNotAsked()
+    return shared.first
+  }
+
+  private mutating func askSharedMagic() {
     for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= Self.trusted {
       let verdict = registry.verdict(forMIMEType: match.mimeType)
       // What is text is no picture, sound or film for a few letters at its beginning.
@@ -55,6 +62,14 @@ struct Witnesses {
       evidence.append(.sharedMagic(mimeType: match.mimeType, priority: match.priority))
       shared.append(verdict)
     }
+  }
+
+  /// What all of them together say: the most exact of those that agree, our own rules first, then
+  /// libmagic, then the shared database's magic.
+  mutating func consensus(
+    on found: Verdict?, _ askingMagic: DetectionRule.Magic
+  ) throws(DetectionError) -> Verdict? {
+    askSharedMagic()
     let answer = try askingMagic(isText)
     evidence.append(.magic(answer))
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }

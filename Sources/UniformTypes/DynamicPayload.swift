@@ -79,10 +79,19 @@ extension DynamicPayload {
 
   /// The text that says what an identifier holds.
   static func text(of identifier: DynamicIdentifier) -> String {
-    var parts = identifier.tags.map { "\(key($0.tagClass))=\(escaped($0.value))" }
-    let types = identifier.conformsTo.map { abbreviated($0.identifier) }
-    if !types.isEmpty { parts.insert("?0=" + types.joined(separator: ","), at: 0) }
-    return parts.joined(separator: ":")
+    // Every type that nobody declared comes through here: pieces that are joined would cost more.
+    var text = ""
+    for type in identifier.conformsTo {
+      text += text.isEmpty ? "?0=" : ","
+      text += abbreviated(type.identifier)
+    }
+    for tag in identifier.tags {
+      if !text.isEmpty { text += ":" }
+      text += key(tag.tagClass)
+      text += "="
+      text += escaped(tag.value)
+    }
+    return text
   }
 
   /// What a text says; nil where it has another form.

@@ -130,7 +130,11 @@ extension MIMECache {
   /// Takes the last scalar off a name; nil where it ends in bytes that are not UTF-8.
   private static func popLastScalar(_ name: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let last = name.last else { return nil }
-    let length = last < 0x80 ? 1 : 1 + name.reversed().prefix(4).prefix { $0 & 0xC0 == 0x80 }.count
+    if last < 0x80 {
+      name.removeLast()
+      return Unicode.Scalar(last)
+    }
+    let length = 1 + name.reversed().prefix(4).prefix { $0 & 0xC0 == 0x80 }.count
     let tail = name.suffix(length)
     guard tail.count == length, let text = String(validating: tail, as: UTF8.self),
       text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first

@@ -11,14 +11,17 @@ struct MediaType {
   ///
   /// The type may be `*/*` or `image/*`. A parameter without a value is left out, not an error.
   init?(_ text: String) {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-    let names = parts[0].split(separator: "/", omittingEmptySubsequences: false).map(Self.trimmed)
-    guard names.count == 2, names.allSatisfy(Self.isToken), names[0] != "*" || names[1] == "*"
-    else {
-      return nil
+    let end = text.utf8.firstIndex(of: UInt8(ascii: ";")) ?? text.endIndex
+    guard let slash = text.utf8[..<end].firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let top = Self.trimmed(text[..<slash])
+    let sub = Self.trimmed(text[text.utf8.index(after: slash)..<end])
+    guard Self.isToken(top), Self.isToken(sub), top != "*" || sub == "*" else { return nil }
+    essence = top + "/" + sub
+    guard end < text.endIndex else {
+      parameters = []
+      return
     }
-    essence = names.joined(separator: "/")
-    parameters = parts.dropFirst().compactMap { part in
+    parameters = text[end...].dropFirst().split(separator: ";").compactMap { part in
       guard let equals = part.firstIndex(of: "=") else { return nil }
       let name = Self.trimmed(part[..<equals]).lowercasedASCII
       var value = Self.trimmed(part[part.index(after: equals)...])

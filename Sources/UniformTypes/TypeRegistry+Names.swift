@@ -52,8 +52,13 @@ extension TypeRegistry {
       left.element.comes(before: right.element)
         || !right.element.comes(before: left.element) && left.offset < right.offset
     }.map(\.element)
-    var seen: Set<String> = []
-    return ranked.filter { seen.insert($0.mimeType.lowercasedASCII).inserted }
+    // A few claims at most: a set would cost more than it saves.
+    var distinct: [NameClaim] = []
+    for claim in ranked
+    where !distinct.contains(where: { $0.mimeType.equalsIgnoringASCIICase(claim.mimeType) }) {
+      distinct.append(claim)
+    }
+    return distinct
   }
 
   private func globMatch(_ claim: NameClaim) -> GlobMatch {

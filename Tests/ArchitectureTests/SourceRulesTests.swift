@@ -5,8 +5,9 @@ import Testing
 @Suite struct SourceRulesTests {
   let sources: [SourceFile]
 
+  /// Tables are data, and hold words of other languages.
   init() throws {
-    sources = try SourceTree.sources.get().filter(\.isSwift)
+    sources = try SourceTree.sources.get().filter { $0.isSwift && !$0.path.contains("/Tables/") }
   }
 
   /// The places in `files` whose code matches `pattern`, which none can without one of `words`.
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func noFileIsLong() {
-    let long = sources.filter { !$0.path.contains("/Tables/") && $0.lines.count > 400 }
+    let long = sources.filter { $0.lines.count > 400 }
     #expect(long.map { "\($0.path): \($0.lines.count) lines" } == [])
   }
 

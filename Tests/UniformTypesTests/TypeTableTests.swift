@@ -126,6 +126,47 @@ import Testing
     #expect(zip(identifiers, identifiers.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test func aTagAndItsTypesNameEachOther() {
+    for tags in [
+      TypeTable.extensions, TypeTable.mimeTypes, TypeTable.otherMIMETypes, TypeTable.osTypes,
+      TypeTable.pasteboardTypes,
+    ] {
+      for index in 0..<tags.words.count {
+        let word = tags.words.word(index)
+        #expect(!tags.claims(of: word).isEmpty, "nobody claims \(word)")
+        for row in tags.claims(of: word) { #expect(tags.words(of: Int(row)).contains(word)) }
+      }
+      for row in 0..<TypeTable.count {
+        for word in tags.words(of: row) { #expect(tags.claims(of: word).contains(UInt16(row))) }
+      }
+    }
+  }
+
+  @Test func declaresWhatTheRulesName() {
+    let constants: [UniformType] = [
+      .item, .data, .directory, .folder, .package, .symbolicLink, .url, .fileURL, .text, .plainText,
+      .utf8PlainText, .image, .audio, .movie, .archive,
+    ]
+    let topLevels = ["text", "image", "audio", "video", "font", "model", "message"]
+    let suffixes = ["json", "xml", "zip", "gzip", "yaml"].map { "a+\($0)" }
+    let compounds = ["tar.gz", "tar.bz2", "tar.bz", "tar.xz"]
+    let edges = MIMEEdgeTests.misleading.compactMap { edge -> UniformType? in
+      switch MIMEConformance.edge(from: edge.child, to: edge.parent) {
+      case .conforms: nil
+      case .readsAs(let type), .opensWith(let type): type
+      }
+    }
+    let named =
+      constants + topLevels.compactMap { MIMEConformance.category($0) }
+      + suffixes.compactMap { MIMEConformance.structure(ofSubtype: $0) } + edges
+      + compounds.compactMap { FilenameExtension.compoundType($0).map(UniformType.init) }
+      + TypeWord.shorts.flatMap(\.wanted).compactMap { wanted in
+        if case .type(let type) = wanted { type } else { nil }
+      } + [UniformType("public.playlist")]
+    #expect(named.count > 50)
+    for type in named { #expect(registry.isDeclared(type), "\(type)") }
+  }
+
   @Test func hasNoCircleAndNoUnknownParent() {
     for type in registry.declaredTypes {
       let above = registry.supertypes(of: type)

@@ -43,7 +43,10 @@ enum PrintedPages {
     if line.contains("%!PS-AdobeFont-") || line.contains("%!FontType1") {
       return .settled("application/x-font-type1", "PostScript font header")
     }
-    guard line.starts(with: "%!PS".utf8) || line.count == 2 else { return nil }
+    // Words may follow in any text; a program says nothing more on this line, or what it keeps to.
+    guard line.count == 2 || line.count == 4 && line.starts(with: "%!PS".utf8)
+      || line.starts(with: "%!PS-".utf8)
+    else { return nil }
     // Illustrator's own documents are that, with comments that only it reads.
     if header.contains("%%Creator: Adobe Illustrator") || header.contains("%AI5_FileFormat") {
       return .family("application/postscript", "PostScript of Illustrator")

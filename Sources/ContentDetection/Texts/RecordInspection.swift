@@ -236,7 +236,9 @@ enum RecordInspection {
       guard words.count >= 3, words[0].is("=ybegin"), first.contains("line=") else { return nil }
       return .likely("application/x-yenc", "=ybegin")
     }
-    guard words[1].count == 3 || words[1].count == 4, words[1].allSatisfy({ 0x30...0x37 ~= $0 })
+    guard words[1].count == 3 || words[1].count == 4, words[1].allSatisfy({ 0x30...0x37 ~= $0 }),
+      lines.lines.count > 1, let length = lines.content(lines.lines[1]).first,
+      (0x20...0x60).contains(length)
     else { return nil }
     return .settled("text/x-uuencode", "begin and mode")
   }

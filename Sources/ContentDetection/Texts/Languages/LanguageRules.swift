@@ -8,8 +8,8 @@ struct LanguageRules: Sendable {
   private(set) var code: [UInt8] = []
   /// Indices of rules by what they begin with, for those that hold where lines begin and those that hold
   /// anywhere.
-  private(set) var atLineStart = Buckets()
-  private(set) var anywhere = Buckets()
+  private(set) var atLineStart = RuleIndex()
+  private(set) var anywhere = RuleIndex()
 
   struct Rule: Sendable {
     let language: Int
@@ -30,33 +30,6 @@ struct LanguageRules: Sendable {
     static let digits: UInt8 = 4
   }
 
-  /// Lists of rules by the first two bytes that they match, letters of either case being equal.
-  struct Buckets: Sendable {
-    private var lists = [[Int32]](repeating: [], count: 1_024)
-    private var byFirst = [[Int32]](repeating: [], count: 256)
-
-    static func index(_ first: UInt8, _ second: UInt8) -> Int {
-      (Int(first.folded) &* 37 &+ Int(second.folded)) & 1_023
-    }
-
-    mutating func add(_ rule: Int, _ pattern: ArraySlice<UInt8>) {
-      guard let first = pattern.first else { return }
-      let second = pattern.dropFirst().first ?? 0
-      // A blank may be a tab in the text, and what is no character may be any.
-      if second <= 0x20 {
-        byFirst[Int(first.folded)].append(Int32(rule))
-      } else {
-        lists[Self.index(first, second)].append(Int32(rule))
-      }
-    }
-
-    @inline(__always)
-    func list(_ first: UInt8, _ second: UInt8) -> [Int32] { lists[Self.index(first, second)] }
-
-    @inline(__always)
-    func list(_ first: UInt8) -> [Int32] { byFirst[Int(first.folded)] }
-  }
-
   static let all = LanguageRules(
     Language.cFamily + Language.managed + Language.scripts + Language.shells + Language.functional
       + Language.compiled + Language.scientific + Language.hardware + Language.web
@@ -74,6 +47,8 @@ struct LanguageRules: Sendable {
         for row in text.split(separator: 0x0A) where row.count > 2 { add(row, index, language) }
       }
     }
+    atLineStart.close()
+    anywhere.close()
   }
 
   private mutating func add(

@@ -25,6 +25,8 @@ struct LanguageScore {
     var all = 0
   }
 
+  /// How much of a text is looked at: its language does not change further on.
+  private static let limit = 16_384
   /// The part of a line that is looked at.
   private static let width = 320
 
@@ -40,6 +42,7 @@ struct LanguageScore {
     var isFirst = true
     var isParagraph = true
     for (number, line) in text.lines.enumerated() {
+      guard line.start < Self.limit else { break }
       guard !line.isBlank else {
         isParagraph = true
         continue
@@ -89,38 +92,93 @@ struct LanguageScore {
     at line: TextLines.Line, isFirst: Bool, isParagraph: Bool, isEndOfParagraph: Bool,
     isComment: Bool
   ) {
-    let bytes = text.bytes
     let end = min(line.end, line.content + Self.width)
-    let start = line.content
-    let second = start + 1 < end ? bytes[start + 1] : 0
-    for list in [
-      rules.atLineStart.list(bytes[start], second), rules.atLineStart.list(bytes[start]),
-    ] {
-      for index in list {
-        let rule = rules.rules[Int(index)]
-        switch rule.scope {
-        case .column where line.indentation > 0, .first where !isFirst: continue
-        case .paragraph where !isParagraph || line.indentation > 0: continue
-        case .alone where !isParagraph || !isEndOfParagraph || line.indentation > 0: continue
-        default: break
-        }
-        if hits[Int(index)] < 3, rules.matches(rule, bytes, from: start, to: end) {
-          count(Int(index))
-        }
+    let place = Place(
+      isFirst: isFirst, isColumn: line.indentation == 0, isParagraph: isParagraph,
+      isAlone: isParagraph && isEndOfParagraph)
+    lookAtStart(line.content, end, place)
+    if !isComment { lookWithin(line.content, end) }
+  }
+
+  /// Where a line stands.
+  private struct Place {
+    let isFirst, isColumn, isParagraph, isAlone: Bool
+
+    func allows(_ scope: LanguageRules.Scope) -> Bool {
+      switch scope {
+      case .line, .anywhere: true
+      case .column: isColumn
+      case .first: isFirst
+      case .paragraph: isColumn && isParagraph
+      case .alone: isColumn && isAlone
       }
     }
-    guard !isComment else { return }
-    var previous: UInt8 = 0x20
-    for place in start..<end {
-      let byte = bytes[place]
-      if byte.isProgramSign { shape.signs += 1 }
-      if !byte.isBlank, !(byte.isWord && previous.isWord) {
-        let second = place + 1 < end ? bytes[place + 1] : 0
-        for index in rules.anywhere.list(byte, second) { tryRule(Int(index), place, end) }
-        for index in rules.anywhere.list(byte) { tryRule(Int(index), place, end) }
-      }
-      previous = byte
+  }
+
+  private mutating func lookAtStart(_ start: Int, _ end: Int, _ place: Place) {
+    let index = rules.atLineStart
+    let byte = text.bytes[start]
+    let literal = index.literal(text.bytes, at: start, end: end)
+    for list in [literal.0, literal.1, literal.2] { tryRules(index, list, start, end, place) }
+    if byte.isDigit {
+      tryRules(index, index.behindDigits, start, end, place)
+    } else if byte.isWord {
+      let named = index.behindName(text.bytes, at: wordEnd(from: start, end), end: end)
+      tryRules(index, named.0, start, end, place)
+      tryRules(index, named.1, start, end, place)
     }
+  }
+
+  private mutating func lookWithin(_ start: Int, _ end: Int) {
+    let index = rules.anywhere
+    var place = start
+    while place < end {
+      let byte = text.bytes[place]
+      guard !byte.isBlank else {
+        place += 1
+        continue
+      }
+      let literal = index.literal(text.bytes, at: place, end: end)
+      tryRules(index, literal.0, place, end)
+      tryRules(index, literal.1, place, end)
+      tryRules(index, literal.2, place, end)
+      guard byte.isWord else {
+        if byte.isProgramSign { shape.signs += 1 }
+        place += 1
+        continue
+      }
+      let wordEnd = wordEnd(from: place, end)
+      if byte.isDigit {
+        tryRules(index, index.behindDigits, place, end)
+      } else {
+        let named = index.behindName(text.bytes, at: wordEnd, end: end)
+        tryRules(index, named.0, place, end)
+        tryRules(index, named.1, place, end)
+      }
+      for sign in place..<wordEnd where text.bytes[sign].isProgramSign { shape.signs += 1 }
+      place = wordEnd
+    }
+  }
+
+  private func wordEnd(from start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, text.bytes[index].isWord { index += 1 }
+    return index
+  }
+
+  private mutating func tryRules(
+    _ index: RuleIndex, _ list: Range<Int>, _ start: Int, _ end: Int, _ place: Place
+  ) {
+    for entry in list {
+      let rule = Int(index.rules[entry])
+      if place.allows(rules.rules[rule].scope) { tryRule(rule, start, end) }
+    }
+  }
+
+  private mutating func tryRules(
+    _ index: RuleIndex, _ list: Range<Int>, _ start: Int, _ end: Int
+  ) {
+    for entry in list { tryRule(Int(index.rules[entry]), start, end) }
   }
 
   @inline(__always)
