@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: FuzzTarget.allCases)
   func noPieceOfASeedBreaksItsParser(target: FuzzTarget) throws {
     for seed in try seeds(of: target) {
-      let step = max(1, seed.bytes.count / 64)
+      let step = max(1, seed.bytes.count / 24)
       for length in stride(from: 0, to: seed.bytes.count, by: step) {
         #expect(throws: Never.self, "\(length) bytes of \(seed.path)") {
           try target.run(Array(seed.bytes.prefix(length)))
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: FuzzTarget.allCases)
   func noBitThatIsFlippedInASeedBreaksItsParser(target: FuzzTarget) throws {
     for seed in try seeds(of: target) {
-      let step = max(1, seed.bytes.count / 128)
+      let step = max(1, seed.bytes.count / 48)
       for place in stride(from: 0, to: seed.bytes.count, by: step) {
         var bytes = seed.bytes
         bytes[place] ^= 0xFF

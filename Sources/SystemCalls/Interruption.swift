@@ -49,6 +49,8 @@ package enum Interruption {
   package static func endByBrokenPipe() -> Never { end(byNumber: SIGPIPE) }
 
   private static func end(byNumber number: Int32) -> Never {
+    // A signal runs no handlers of the exit.
+    ForkedProcess.endAll()
     _ = dnd_set_signal_default(number)
     _ = raise(number)
     // Reached only where the signal is blocked.
