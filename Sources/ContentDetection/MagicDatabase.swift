@@ -5,7 +5,8 @@ import SystemPackage
 ///
 /// They are asked in a worker. One that a file was too much for is started again for the next file, a
 /// number of times: a folder full of such files must not take the day. There is no way to ask them within
-/// this process: the worker costs a command about half a millisecond, and a batch about a twentieth.
+/// this process: the worker costs a command that needs it less than a millisecond, and a batch 10 to 40
+/// microseconds for each file that needs it (`Benchmarks/README.md`).
 struct MagicDatabase: ~Copyable {
   private let library: MagicLibrary
   private let patience: MagicWorker.Patience
@@ -61,8 +62,10 @@ struct MagicDatabase: ~Copyable {
   /// How much of a file that is not text is looked at, in bytes.
   private static let byteLimit = 1 << 20
 
-  /// How much of a text. What takes it longest is a text of nothing but line ends: 80 ms with this limit,
-  /// 150 ms with four times as much, of which only long JSON would be known better.
+  /// How much of a text is looked at, in bytes.
+  ///
+  /// What takes longest is a text of nothing but line ends: 80 ms with this limit, 150 ms with four times
+  /// as much, of which only long JSON would be known better.
   private static let textLimit = 1 << 14
 
   private mutating func worked(

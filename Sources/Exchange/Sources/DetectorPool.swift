@@ -31,7 +31,10 @@ final class DetectorPool: Sendable {
   func detect(
     _ paths: [FilePath?], contentOnly: Bool = false
   ) -> [Look?] {
-    Workers.map(0..<paths.count, chunk: Self.chunk) { place in
+    // After a single file nothing more is likely to be asked, and what the detector holds beyond this
+    // process can be given back while the rest of the command is done.
+    defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
+    return Workers.map(0..<paths.count, chunk: Self.chunk) { place in
       guard let path = paths[place] else { return nil }
       return lend { detector in
         do throws(DetectionError) {
