@@ -61,7 +61,9 @@ struct MagicDatabase: ~Copyable {
   /// How much of a file that is not text is looked at, in bytes.
   private static let byteLimit = 1 << 20
 
-  /// How much of a text. What takes it longest is a text of nothing but line ends: 80 ms with this limit,
+  /// How much of a text is looked at.
+  ///
+  /// What takes it longest is a text of nothing but line ends: 80 ms with this limit,
   /// 150 ms with four times as much, of which only long JSON would be known better.
   private static let textLimit = 1 << 14
 
