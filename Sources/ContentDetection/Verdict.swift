@@ -23,8 +23,10 @@ struct Verdict: Equatable {
 
 extension TypeRegistry {
   func verdict(forMIMEType name: String) -> Verdict {
+    // An older name may belong to a type of its own, which says more than that of the usual one.
+    let type = type(forMIMEType: name)
     let usual = usualName(ofMIMEType: name)
-    return Verdict(type(forMIMEType: usual), usual)
+    return Verdict(isDeclared(type) ? type : self.type(forMIMEType: usual), usual)
   }
 
   func isText(_ verdict: Verdict) -> Bool { conforms(verdict.type, to: .text) }

@@ -65,17 +65,23 @@ extension TypeRegistry {
     var type = type(forMIMEType: claim.mimeType)
     // The database and the table often know one format by one extension, and only the table's
     // identifier has a place amongst types: where both agree on what sort of thing it is, take that.
-    // What the catalogue knows needs no such guess.
-    if !isDeclared(type), Formats.row(of: claim.mimeType) == nil,
-      let word = claim.suffix?.dropFirst(),
-      let category = MIMEConformance.category(claim.mimeType.prefix { $0 != "/" }),
-      let owner = declaredTypes(forExtension: String(word)).first, conforms(owner, to: category)
+    // What the catalogue knows needs no such guess; where it is a kind of what the name says, it is that.
+    let owner = claim.suffix.flatMap { declaredTypes(forExtension: String($0.dropFirst())).first }
+    if let owner, type != .data,
+      isDeclared(type) ? conforms(owner, to: type) : isGuess(owner, for: claim.mimeType)
     {
       type = owner
     }
     return GlobMatch(
       type: type, mimeType: claim.mimeType, weight: claim.weight, length: claim.length,
       isDeclared: false)
+  }
+
+  private func isGuess(_ owner: UniformType, for mimeType: String) -> Bool {
+    guard Formats.row(of: mimeType) == nil,
+      let category = MIMEConformance.category(mimeType.prefix { $0 != "/" })
+    else { return false }
+    return conforms(owner, to: category)
   }
 
   private func builtInMatch(_ carried: String) -> GlobMatch? {

@@ -47,7 +47,9 @@ extension Sample {
   func code(_ offset: Int) -> String {
     let bytes = bytes(at: Int64(offset), count: 4)
     guard bytes.count == 4 else { return "" }
-    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    var code = String.UnicodeScalarView()
+    for byte in bytes { code.append(Unicode.Scalar(byte)) }
+    return String(code)
   }
 }
 

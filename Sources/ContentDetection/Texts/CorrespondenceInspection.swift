@@ -3,6 +3,7 @@ enum CorrespondenceInspection {
   static func finding(in lines: TextLines) -> Finding? {
     guard let first = lines.lines.first, !first.isBlank else { return nil }
     let start = lines.all(first)
+    if isPatch(lines) { return nil }
     if start.begins(with: "From "), isEnvelope(start) {
       return fields(lines, from: 1).map { _ in .settled("application/mbox", "From line") }
     }
@@ -28,6 +29,16 @@ enum CorrespondenceInspection {
     guard found.known >= 2, found.isCertain || found.known >= 3 else { return nil }
     return found.isCertain
       ? .settled("message/rfc822", "mail fields") : .likely("message/rfc822", "mail fields")
+  }
+
+  /// Whether it is a change that was written out for mailing: a patch first of all.
+  private static func isPatch(_ lines: TextLines) -> Bool {
+    let start = lines.firstLines(8)
+    let isNamed =
+      start.first.map {
+        $0.begins(with: "From ") && $0.dropFirst(5).prefix { $0.isHexadecimal }.count == 40
+      } ?? false
+    return isNamed || start.contains { $0.begins(with: "Subject: [PATCH") }
   }
 
   private struct Fields {

@@ -6,7 +6,7 @@ enum MarkupInspection {
     if let script = serverScript(start) { return script }
     guard let prolog = MarkupProlog(start) else { return fragment(start) }
     if let page = page(prolog, start) { return page }
-    if let known = XMLVocabularies.mimeType(prolog) {
+    if let known = XMLVocabularies.mimeType(prolog), known != "application/xml" {
       return .settled(known, "XML root <\(prolog.root)>")
     }
     if prolog.hasDeclaration || prolog.root.isEmpty == false && prolog.doctype != nil {

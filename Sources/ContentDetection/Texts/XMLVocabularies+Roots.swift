@@ -24,7 +24,6 @@ extension XMLVocabularies {
     case "jnlp": return "application/x-java-jnlp-file"
     case "abiword": return "application/x-abiword"
     case "SCRIBUS", "SCRIBUSUTF8", "SCRIBUSUTF8NEW": return "application/vnd.scribus"
-    case "playlist": return nil
     case "asx", "ASX", "Asx": return "application/x-ms-asx"
     case "smil":
       return prolog.instructions.contains("wpl") ? "application/vnd.ms-wpl" : "application/smil+xml"
@@ -48,25 +47,20 @@ extension XMLVocabularies {
       return prolog.value(of: "tiledversion") == nil && prolog.value(of: "orientation") == nil
         ? ditaMap(prolog) : "application/x-tiled-tmx"
     case "tileset": return prolog.value(of: "tilewidth") == nil ? nil : "application/x-tiled-tsx"
-    case "book", "article", "chapter", "refentry", "sect1": return nil
     case "topic", "concept", "task", "reference":
       return prolog.declares("http://dita.oasis-open.org/") ? "application/dita+xml" : nil
-    case "plotdata", "vxml": return prolog.root == "vxml" ? "application/voicexml+xml" : nil
+    case "vxml": return "application/voicexml+xml"
     case "XMI", "xmi:XMI", "uml:Model": return "text/x-xmi"
     case "mrml": return "text/x-mrml"
     case "ncx": return "application/x-dtbncx+xml"
-    case "svd", "device": return nil
     case "amf": return "application/x-amf"
     case "sparql": return "application/sparql-results+xml"
-    case "WindowsMetafile": return nil
     case "Ontology": return "application/owl+xml"
     case "w:wordDocument": return "application/vnd.ms-wordml"
     case "Workbook", "ss:Workbook":
       return prolog.declares("urn:schemas-microsoft-com:office:spreadsheet")
         ? "application/vnd.ms-excel" : nil
     case "pkg:package": return "application/xml"
-    case "office:document":
-      return prolog.value(of: "office:mimetype") == nil ? nil : nil
     case "gmr:Workbook", "gnm:Workbook": return "application/x-gnumeric"
     case "dia:diagram": return "application/x-dia-diagram"
     case "gml:FeatureCollection": return "application/gml+xml"
@@ -81,7 +75,6 @@ extension XMLVocabularies {
     case "gresources": return "application/xml"
     case "osm": return "application/vnd.openstreetmap.data+xml"
     case "osmChange": return "application/vnd.openstreetmap.data+xml"
-    case "mame", "datafile": return nil
     case "AppInstaller": return "application/appinstaller"
     case "package":
       return prolog.declares("http://www.idpf.org/2007/opf") ? "application/oebps-package+xml" : nil

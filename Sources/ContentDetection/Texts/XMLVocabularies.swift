@@ -84,7 +84,7 @@ enum XMLVocabularies {
       return "text/iso19139+xml"
     case "urn:oasis:names:tc:opendocument:xmlns:office:1.0": return openDocument(prolog)
     case "urn:oasis:names:tc:opendocument:xmlns:manifest:1.0": return "application/xml"
-    case "urn:oasis:names:tc:dita:xmlns:ditamap": return "application/dita+xml; format=map"
+    case "urn:oasis:names:tc:dita:xmlns:ditamap": return "application/dita+xml"
     case "urn:oasis:names:tc:ciq:xpil:3": return "application/xml"
     case "http://schema.omg.org/spec/XMI/2.1", "http://schema.omg.org/spec/XMI/2.0":
       return "text/x-xmi"

@@ -267,8 +267,14 @@ extension Language {
       4| AM_CPPFLAGS
       """#),
     Language(
-      "application/x-m4",
+      "application/x-m4", base: "application/x-shellscript",
       #"""
+      4  AC_REQUIRE(
+      4  AC_MSG_
+      4  AC_CACHE_
+      4  AS_IF(
+      4  AC_ARG_
+      5| AU_DEFUN(
       7| AC_INIT(
       6| AC_PREREQ(
       6| AM_INIT_AUTOMAKE

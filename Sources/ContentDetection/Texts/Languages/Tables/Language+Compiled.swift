@@ -344,15 +344,14 @@ extension Language {
       4  use ·, only
       4  use ·¶
       3  stop¶
-      3  return¶
+      2  return¶
       4  contains¶
       3| c ·
       3| c¶
       3| c*
       3| c-
       3| *  
-      3| end¶
-      3  end¶
+      2  end¶
       4  allocate(
       4  function ·(
       4~ d0

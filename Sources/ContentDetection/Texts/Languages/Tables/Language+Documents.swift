@@ -9,6 +9,23 @@ extension Language {
       5| create table if
       5| create or replace
       5| create view
+      5| create operator
+      5| create aggregate
+      5| create type
+      5| create domain
+      5| create extension
+      5| create role
+      5| create policy
+      5| alter extension
+      5| alter function
+      5| alter operator
+      4| comment on
+      4| revoke ·
+      3  returns ·
+      5| \echo ·
+      4~ language sql
+      4~ language c
+      4~ language plpgsql
       5| create procedure
       4| create function
       5| create database
@@ -130,8 +147,8 @@ extension Language {
       4| (C) ·
       5| x °-°-° ·
       3| x ·
-      3~ +·
-      3~ @·
+      1~ +·
+      1~ @·
       5| (·) °-°-° ·
       """#),
     Language(

@@ -309,6 +309,26 @@ extension Language {
       4  deinit {
       4  public init(
       3  public func ·
+      4  public struct ·
+      4  public var ·: ·
+      4  public let ·: ·
+      4  public static ·
+      4  public extension ·
+      4  package struct ·
+      4  package enum ·
+      4  package var ·: ·
+      4  package let ·: ·
+      4  package init(
+      4  package func ·
+      4  package static ·
+      3  enum ·: ·
+      2  case ·(·)¶
+      4  case ·(·, ·)¶
+      3~ : Sendable
+      3~ Equatable
+      3  /// - Parameter
+      3  /// - Throws
+      3  /// - Returns
       3  private func ·
       3  private let ·
       3  private var ·

@@ -401,6 +401,33 @@ extension Language {
       -6| #include <
       """#),
     Language(
+      "application/postscript", comments: .percent, style: .noSemicolons,
+      #"""
+      5  /· {…} def
+      5  /· {…} bind def
+      4  /· {¶
+      4  /· °
+      4  } def¶
+      4  } bind def
+      4  } executeonly def
+      4~ exch def
+      3~ def¶
+      4~ bind def
+      4~ findfont
+      4~ setfont
+      4~ moveto
+      4~ lineto
+      3  gsave
+      3  grestore
+      4  showpage
+      4  currentdict
+      4~ ifelse¶
+      4~ systemdict
+      4~ currentdict
+      3~ dup
+      3~ exch
+      """#),
+    Language(
       "text/x-lilypond", comments: .percent,
       #"""
       9| \version "°
