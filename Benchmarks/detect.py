@@ -173,4 +173,5 @@ def main():
             print(f"{name:45s} {whole:>20s} {part:>20s}")
 
 
-main()
+if __name__ == "__main__":
+    main()

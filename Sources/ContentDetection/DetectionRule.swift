@@ -30,7 +30,7 @@ struct DetectionRule {
     let verdict =
       witnesses.isText
       ? textVerdict(names, &witnesses)
-      : try binaryVerdict(names.map(Verdict.init), &witnesses, askingMagic)
+      : try binaryVerdict(names, &witnesses, askingMagic)
     return Judgement(
       verdict: verdict, evidence: witnesses.evidence,
       contradictedName: contradicted(names, by: verdict))
@@ -59,8 +59,10 @@ struct DetectionRule {
 // MARK: Content that is not text
 extension DetectionRule {
   private func binaryVerdict(
-    _ names: [Verdict], _ witnesses: inout Witnesses, _ askingMagic: Magic
+    _ globs: [GlobMatch], _ witnesses: inout Witnesses, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
+    // Bytes that are no text in any encoding are not what is plain text by its name.
+    let names = globs.map(Verdict.init).filter { $0.mimeType != "text/plain" }
     var content: Verdict?
     if let finding = witnesses.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)
@@ -70,9 +72,14 @@ extension DetectionRule {
         witnesses.noteMagicNotAsked()
         return named
       }
+      // Who declares a type for files of one's own knows what they are made of.
+      if finding.certainty == .family, let best = globs.first, best.isDeclared {
+        witnesses.noteMagicNotAsked()
+        return Verdict(best)
+      }
       if finding.certainty == .settled {
         witnesses.noteMagicNotAsked()
-        return refined(by: names, found) ?? found
+        return found
       }
     }
     content = try witnesses.consensus(on: content, askingMagic)
@@ -105,7 +112,7 @@ extension DetectionRule {
 extension DetectionRule {
   private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout Witnesses) -> Verdict {
     let names = globs.map(Verdict.init)
-    let texts = names.filter { registry.isText($0) }
+    let texts = names.filter { registry.isText($0) && !isRefuted($0, by: witnesses.text) }
     // What people declare of their own files, and a name that asks for no more than text, is so.
     if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
       witnesses.noteMagicNotAsked()
@@ -119,8 +126,9 @@ extension DetectionRule {
     if let named = names.first(where: { registry.isAtOrBelow($0, found) }) { return named }
     // A guess gives way to any name of a text, a sign of the format only to a kind of it.
     if finding.certainty == .likely, let named = texts.first { return named }
-    if registry.isText(found) || witnesses.isDocument { return found }
-    // The bytes are of this format, and they are text: who wants text is not refused.
+    if registry.isText(found) { return found }
+    // The bytes are of this format, and they are text: without a name that says so, too, who wants text
+    // is not refused.
     return Verdict(witnesses.plainText.type, found.mimeType)
   }
 

@@ -5,10 +5,10 @@ struct Witnesses {
   private let sample: Sample
   private let registry: TypeRegistry
   let isText: Bool
+  /// The text in UTF-8; empty where it is none.
+  let text: ArraySlice<UInt8>
   /// What plain text in the encoding of this one is.
   let plainText: Verdict
-  /// Whether it is a document that only happens to be written in the bytes of text, such as PDF.
-  let isDocument: Bool
   /// What this project's own rules found.
   let finding: Finding?
   private(set) var evidence: [Detection.Evidence] = []
@@ -29,15 +29,14 @@ struct Witnesses {
     let format = first == nil ? ContainerInspection.finding(in: sample) : nil
     let text = first ?? (format == nil ? TextEncoding.detect(sample.head) : nil)
     isText = text != nil
+    self.text = text?.utf8 ?? []
     plainText = text.map { $0.encoding.isUTF8 ? .utf8Text : .otherText } ?? .data
     if let text {
       evidence.append(.text(encoding: text.encoding.name))
-      let document = ContainerInspection.findingWithinText(sample)
-      isDocument = document != nil
       finding =
-        document ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
+        ContainerInspection.findingWithinText(sample)
+        ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
     } else {
-      isDocument = false
       finding = format
     }
     if let finding {

@@ -71,8 +71,30 @@ import UniformTypes
     #expect(try type("short", Array("né".utf8.dropLast())) != "public.utf8-plain-text")
   }
 
-  @Test func aDocumentThatIsWrittenInTextIsADocument() throws {
-    #expect(try type("noname", "%PDF-1.4\n1 0 obj\n") == "com.adobe.pdf")
+  @Test func aDocumentThatIsWrittenInTextIsADocumentUnderItsName() throws {
+    #expect(try type("a.pdf", "%PDF-1.4\n1 0 obj\n") == "com.adobe.pdf")
+    let unnamed = try detector.detect(sandbox.write("noname", "%PDF-1.4\n1 0 obj\n"))
+    #expect(unnamed.type == .utf8PlainText && unnamed.mimeType == "application/pdf")
+  }
+
+  @Test func bytesThatAreNoTextAreNotPlainTextByTheirName() throws {
+    #expect(try type("a.txt", [0, 1, 2, 3, 0xFE]) == "public.data")
+  }
+
+  @Test func aNameWithoutWhatItsFormatBeginsWithIsRefuted() throws {
+    #expect(try type("a.json", "just words\n") == "public.utf8-plain-text")
+    #expect(try type("a.svg", "just words\n") == "public.utf8-plain-text")
+    #expect(try type("b.json", "  [1, 2]\n") == "public.json")
+  }
+
+  @Test func textOfTwoBytesACharacterNeedsNoMarkWhateverItsAlphabet() throws {
+    let words = Array("こんにちは世界、テキストです。\n".utf16)
+    #expect(
+      try type("noname", words.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        == "public.plain-text")
+    #expect(
+      try type("noname", words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+        == "public.plain-text")
   }
 
   // MARK: Name against content

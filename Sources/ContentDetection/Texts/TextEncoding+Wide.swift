@@ -35,7 +35,8 @@ extension TextEncoding {
     }
     let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
     // A tenth of the characters at least are ASCII, even in Chinese texts: digits, blanks, line ends.
-    let needed = max(bytes.count / 20, 2)
+    // A short one may have no more than its line end.
+    let needed = max(bytes.count / 20, (16..<64).contains(bytes.count) ? 1 : 2)
     if odd >= needed, even == 0 {
       return utf16(head.bytes, head, .utf16LittleEndian, isMarked: false)
     }

@@ -27,13 +27,16 @@ package struct DetectingTypes: Equatable, Sendable {
   ) throws {
     guard !files.isEmpty || list != nil else { throw ExchangeError.nothingGiven }
     let registry = context.registry()
-    let pool = DetectorPool(registry: registry)
+    let pool = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     var request = SourceRequest()
     request.list = list
     request.listFormat = listFormat
     var batch: [FilePath] = files.map { FilePath(carried: $0) }
     func answer() throws {
-      let found = pool.detect(batch.map { context.absolute($0) }, contentOnly: contentOnly)
+      // No name is the name of no file, not of the working folder.
+      let found = pool.detect(
+        batch.map { $0.isEmpty ? $0 : context.absolute($0) }, contentOnly: contentOnly)
+      if context.isCancelled() { throw ExchangeError.cancelled }
       for place in batch.indices {
         try each(Self.answer(batch[place], found[place], registry))
       }

@@ -25,7 +25,13 @@ final class DetectorPool: Sendable {
     case failed(DetectionError)
   }
 
-  init(registry: TypeRegistry) { self.registry = registry }
+  private let isCancelled: @Sendable () -> Bool
+
+  /// - Parameter isCancelled: Asked before each file; the files after that have no answer.
+  init(registry: TypeRegistry, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    self.registry = registry
+    self.isCancelled = isCancelled
+  }
 
   /// Looks at files on all cores; the answers are in the order of `paths`, nil where there is no path.
   func detect(
@@ -35,7 +41,7 @@ final class DetectorPool: Sendable {
     // process can be given back while the rest of the command is done.
     defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
     return Workers.map(0..<paths.count, chunk: Self.chunk) { place in
-      guard let path = paths[place] else { return nil }
+      guard let path = paths[place], !isCancelled() else { return nil }
       return lend { detector in
         do throws(DetectionError) {
           return .found(try detector.detect(path, contentOnly: contentOnly))
