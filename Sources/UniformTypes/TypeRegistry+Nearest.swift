@@ -8,6 +8,7 @@ extension TypeRegistry {
     let wrong = Array(word.lowercasedASCII.utf8.prefix(64))
     // In three letters one may be wrong, in six two: further away it is another word.
     let limit = max(1, wrong.count / 3)
+    let isIdentifier = word.utf8.contains(UInt8(ascii: "."))
     var found: [(distance: Int, word: String)] = []
     func consider(_ candidate: String, as answer: String) {
       let distance = Self.distance(wrong, Array(candidate.lowercasedASCII.utf8), limit: limit)
@@ -26,7 +27,7 @@ extension TypeRegistry {
     for type in declaredTypes + more {
       let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
       consider(last, as: type.identifier)
-      if word.contains(".") { consider(type.identifier, as: type.identifier) }
+      if isIdentifier { consider(type.identifier, as: type.identifier) }
     }
     return found.sorted {
       ($0.distance, $0.word.utf8.count, $0.word) < ($1.distance, $1.word.utf8.count, $1.word)
