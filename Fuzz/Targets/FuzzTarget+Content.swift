@@ -30,7 +30,7 @@ extension FuzzTarget {
     for answer in [nil, "text/plain", "application/zip"] {
       let judgement = try DetectionRule(registry: .builtIn).judge(
         Sample(bytes: content), name: name.isEmpty ? nil : name
-      ) { _ in answer }
+      ) { answer }
       try BrokenLaw.unless(
         TypeRegistry.builtIn.conforms(judgement.verdict.type, to: judgement.verdict.type),
         "\(judgement.verdict.type) is not itself")

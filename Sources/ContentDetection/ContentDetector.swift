@@ -88,8 +88,8 @@ package final class ContentDetector {
       head.bytes.isEmpty
       ? rule.judgeNothing(name: name)
       : try rule.judge(sample(head, of: file, size: status.size), name: name) {
-        (isText) throws(DetectionError) in
-        switch try askMagic(file, isText: isText) {
+        () throws(DetectionError) in
+        switch try askMagic(file) {
         case .type(let type): return type
         case .lost(let reason):
           loss = reason
@@ -128,13 +128,13 @@ package final class ContentDetector {
   }
 
   private func askMagic(
-    _ file: OpenFile, isText: Bool
+    _ file: OpenFile
   ) throws(DetectionError) -> MagicDatabase.Answer {
     if magic == nil {
       guard let library = findLibrary() else { throw .libraryMissing("libmagic.so.1") }
       magic = MagicDatabase(library, patience: patience)
     }
-    return try magic?.ask(about: file, isText: isText) ?? .lost(.unavailable)
+    return try magic?.ask(about: file) ?? .lost(.unavailable)
   }
 }
 

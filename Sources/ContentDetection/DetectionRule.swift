@@ -10,8 +10,8 @@ import UniformTypes
 struct DetectionRule {
   let registry: TypeRegistry
 
-  /// Asks libmagic; told whether the content is known to be text.
-  typealias Magic = (_ isText: Bool) throws(DetectionError) -> String?
+  /// Asks libmagic, of what is not text.
+  typealias Magic = () throws(DetectionError) -> String?
 
   /// A verdict, and all that was seen on the way to it.
   struct Judgement {

@@ -30,15 +30,13 @@ struct MagicDatabase: ~Copyable {
 
   /// What the library calls the content of a regular file, looked at from its beginning.
   ///
-  /// - Parameter isText: Whether it is known to be text, which says what it is early; its rules are many
-  ///   and slow, so less of it is looked at.
   /// - Throws: `rulesMissing`, and `system` when the run is to stop. That libmagic or its worker fails is
   ///   no error.
-  mutating func ask(about file: OpenFile, isText: Bool) throws(DetectionError) -> Answer {
+  mutating func ask(about file: OpenFile) throws(DetectionError) -> Answer {
     let answer: MagicWorker.Answer
     do throws(SystemFailure) {
       answer = try worked(
-        on: try file.forReadingOnly(), limit: isText ? Self.textLimit : Self.byteLimit)
+        on: try file.forReadingOnly(), limit: Self.byteLimit)
     } catch {
       worker = nil
       if error.errno == .interrupted { throw .system(error) }
@@ -59,14 +57,8 @@ struct MagicDatabase: ~Copyable {
     }
   }
 
-  /// How much of a file that is not text is looked at, in bytes.
+  /// How much of a file is looked at, in bytes.
   private static let byteLimit = 1 << 20
-
-  /// How much of a text is looked at, in bytes.
-  ///
-  /// What takes longest is a text of nothing but line ends: 80 ms with this limit, 150 ms with four times
-  /// as much, of which only long JSON would be known better.
-  private static let textLimit = 1 << 14
 
   private mutating func worked(
     on file: OpenFile, limit: Int

@@ -70,7 +70,7 @@ struct Witnesses {
     on found: Verdict?, _ askingMagic: DetectionRule.Magic
   ) throws(DetectionError) -> Verdict? {
     askSharedMagic()
-    let answer = try askingMagic(isText)
+    let answer = try askingMagic()
     evidence.append(.magic(answer))
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
     var best = found

@@ -26,7 +26,7 @@ struct MagicDatabaseTests {
     let sandbox = try Sandbox()
     let file = try OpenFile.open(sandbox.write("x", Samples.png))
     var database = MagicDatabase(try #require(MagicLibrary.installed))
-    #expect(try database.ask(about: file, isText: false) == .type("image/png"))
+    #expect(try database.ask(about: file) == .type("image/png"))
   }
 
   @Test func aLibraryThatIsNotThereIsNone() {

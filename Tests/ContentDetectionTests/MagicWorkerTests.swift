@@ -26,7 +26,7 @@ import UniformTypes
 
   private func ask(_ word: String) throws -> MagicDatabase.Answer {
     var database = database()
-    return try database.ask(about: file(word), isText: false)
+    return try database.ask(about: file(word))
   }
 
   // MARK: Files that are too much for it
@@ -38,9 +38,9 @@ import UniformTypes
   func aFileThatItDiesOfIsLostAndTheNextIsAnswered(word: String, loss: MagicLoss) throws {
     var database = database()
     let fine = try file("fine")
-    #expect(try database.ask(about: fine, isText: false) == .type("test/fine"))
-    #expect(try database.ask(about: file(word), isText: false) == .lost(loss))
-    #expect(try database.ask(about: fine, isText: false) == .type("test/fine"))
+    #expect(try database.ask(about: fine) == .type("test/fine"))
+    #expect(try database.ask(about: file(word)) == .lost(loss))
+    #expect(try database.ask(about: fine) == .type("test/fine"))
   }
 
   @Test func anAnswerThatIsNoTypeIsNone() throws {
@@ -51,25 +51,25 @@ import UniformTypes
 
   @Test func answersThatNobodyAskedForDoNotStayBehind() throws {
     var database = database()
-    #expect(try database.ask(about: file("flood"), isText: false) == .type("text/flood"))
+    #expect(try database.ask(about: file("flood")) == .type("text/flood"))
   }
 
   @Test func filesThatItDiesOfDoNotKeepUsForever() throws {
     var database = database()
     let crash = try file("segv")
     var asked = 0
-    while asked < 1000, try database.ask(about: crash, isText: false) == .lost(.crashed) {
+    while asked < 1000, try database.ask(about: crash) == .lost(.crashed) {
       asked += 1
     }
     #expect((10..<100).contains(asked))
-    #expect(try database.ask(about: file("fine"), isText: false) == .lost(.unavailable))
+    #expect(try database.ask(about: file("fine")) == .lost(.unavailable))
   }
 
   @Test func filesThatItHangsOnKeepUsForLess() throws {
     var database = database()
     let loop = try file("loop")
     var asked = 0
-    while asked < 1000, try database.ask(about: loop, isText: false) == .lost(.overran) {
+    while asked < 1000, try database.ask(about: loop) == .lost(.overran) {
       asked += 1
     }
     #expect((2..<10).contains(asked))
@@ -117,7 +117,7 @@ import UniformTypes
     let file = try OpenFile.open(path, .readWrite)
     try file.seek(to: 3)
     var database = database()
-    #expect(try database.ask(about: file, isText: false) == .type("offset/zero"))
+    #expect(try database.ask(about: file) == .type("offset/zero"))
     #expect(try file.forReadingOnly() !== file)
   }
 
@@ -192,7 +192,7 @@ import UniformTypes
       let plan = FaultPlan(number: number, fails: .tooManyOpenFiles)
       let answer = try plan.inForce {
         var database = database()
-        return try database.ask(about: fine, isText: false)
+        return try database.ask(about: fine)
       }
       guard plan.fired else { break }
       #expect(answer == .lost(.unavailable), "call \(number)")
@@ -206,9 +206,9 @@ import UniformTypes
     let plan = FaultPlan(call: "recv", number: 1, fails: .interrupted)
     let fine = try file("fine")
     #expect(throws: DetectionError.system(SystemFailure("recv", nil, .interrupted))) {
-      try plan.inForce { _ = try database.ask(about: fine, isText: false) }
+      try plan.inForce { _ = try database.ask(about: fine) }
     }
     // The answer that was not waited for is not taken for that to the next question.
-    #expect(try database.ask(about: file("where"), isText: false) == .type("offset/zero"))
+    #expect(try database.ask(about: file("where")) == .type("offset/zero"))
   }
 }
