@@ -109,12 +109,13 @@ detect: release
 	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)')
 
 # Each target for FUZZ_SECONDS, one after the other; what breaks a parser is left in .build/fuzz/found, and
-# what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers.
+# what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers; nothing is
+# stripped, because the linker takes the tables of what was reached for dead code.
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= $(notdir $(wildcard Fuzz/Seeds/*))
 fuzz: setup
 	DND_FUZZ=1 $(SWIFT) build -c release --product DNDFuzz --scratch-path .build/fuzz \
-	  --sanitize fuzzer --sanitize address -Xswiftc -enable-testing
+	  --sanitize fuzzer --sanitize address --disable-dead-strip -Xswiftc -enable-testing
 	Fuzz/run .build/fuzz '$(FUZZ_SECONDS)' $(FUZZ_TARGETS)
 
 clean:
