@@ -35,6 +35,11 @@ struct Conflict: Sendable {
   ) throws(TransferError) -> Resolution {
     if isSource(occupant, of: item) { return try resolveSameFile(item) }
     let rule = item.request.rule
+    if item.request.isResumed, item.facts.kind != .folder,
+      let placement = try identical(item, item.request.name, occupant)
+    {
+      return placement
+    }
     switch rule.decision(placing: item.facts.party(item.request), over: occupant.party) {
     case .merge: return .merge
     case .replace: return .replace

@@ -7,6 +7,7 @@ final class Destination: Sendable {
   let path: FilePath
   let folder: OpenFile
   let status: FileStatus
+  let mark: RunMark
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
   private let ancestors = Mutex<Set<Identity>?>(nil)
@@ -17,8 +18,9 @@ final class Destination: Sendable {
     var inode: UInt64
   }
 
-  init(_ path: FilePath) throws(TransferError) {
+  init(_ path: FilePath, _ mark: RunMark = RunMark()) throws(TransferError) {
     self.path = path
+    self.mark = mark
     do throws(SystemFailure) {
       folder = try OpenFile.openFolder(path)
       status = try folder.status()

@@ -36,10 +36,14 @@ package struct PlacementRequest: Sendable {
   package var modified: Int64?
   /// The rights that bytes or a spool file get; nil is what the umask leaves of 0666.
   package var mode: UInt32?
+  /// Whether an earlier run may have placed part of it: identical bytes at the destination are then its
+  /// own, whatever the rule.
+  package var isResumed: Bool
 
   package init(
     _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,
-    rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil
+    rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil,
+    isResumed: Bool = false
   ) {
     self.source = source
     self.folder = folder
@@ -48,5 +52,6 @@ package struct PlacementRequest: Sendable {
     self.rule = rule
     self.modified = modified
     self.mode = mode
+    self.isResumed = isResumed
   }
 }

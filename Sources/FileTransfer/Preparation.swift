@@ -25,6 +25,23 @@ struct Preparation: Sendable {
     case folder(TransferItem)
     /// Not yet looked at.
     case postponed
+
+    /// The name that it is about to get, if it gets one.
+    func name(at index: Int) -> PlacementName? {
+      switch self {
+      case .staged(let staged):
+        guard let placed = staged.placed else { return nil }
+        return PlacementName(
+          index: index, target: staged.item.destination.path(of: staged.name), placed: placed,
+          read: staged.version ?? staged.item.facts.status?.version, isRename: false)
+      case .rename(let item, _, let name):
+        guard let entry = item.facts.entry else { return nil }
+        return PlacementName(
+          index: index, target: item.destination.path(of: name), placed: entry.version,
+          read: entry.version, isRename: true)
+      case .settled, .merge, .folder, .postponed: return nil
+      }
+    }
   }
 
   /// A finished copy without a visible name.
@@ -37,6 +54,8 @@ struct Preparation: Sendable {
     var removal: Removal?
     /// The version of the source that was read; nil for trees and links.
     var version: FileVersion?
+    /// What will be found under the name.
+    var placed: FileVersion?
   }
 
   /// Looks at a source, resolves conflicts and stages it, but for folders.
@@ -72,6 +91,7 @@ struct Preparation: Sendable {
     if mayRename && canRename(item) { return .rename(item, replaces: replaces, name: name) }
     var staged = try stage(item, name)
     staged.replaces = replaces
+    staged.placed = try calling { () throws(SystemFailure) in try staged.file.status().version }
     budget.spend(staged.bytes)
     return .staged(staged)
   }

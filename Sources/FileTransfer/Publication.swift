@@ -10,6 +10,9 @@ final class Publication {
   /// The folders whose entries changed, to be brought to the device.
   private(set) var changedFolders: [FilePath: OpenFile] = [:]
 
+  /// Called before an item takes another name than was decided on.
+  var willTake: (FilePath) throws(TransferError) -> Void = { _ in }
+
   init(conflict: Conflict) { self.conflict = conflict }
 
   /// What became of an item that was to be given a name.
@@ -31,7 +34,7 @@ final class Publication {
     _ staged: Preparation.Staged, verified: Placement.Verification
   ) throws(TransferError) -> Outcome {
     let item = staged.item
-    let version = try calling { () throws(SystemFailure) in try staged.file.status().version }
+    let version = staged.placed
     return try settle(
       item, name: staged.name, replaces: staged.replaces, removal: staged.removal
     ) { name, replaces throws(TransferError) in
@@ -90,7 +93,8 @@ final class Publication {
     return try publish(
       Preparation.Staged(
         item: item, file: link, replaces: replaces, name: name, bytes: item.facts.size,
-        removal: item.facts.removal(reading: entry.version), version: entry.version),
+        removal: item.facts.removal(reading: entry.version), version: entry.version,
+        placed: entry.version),
       verified: .none)
   }
 
@@ -113,6 +117,7 @@ final class Publication {
       } catch .system(let failure) where failure.errno == .fileExists {
         guard let occupant = try item.destination.occupant(of: item.request.name) else {
           (name, replaces) = (item.request.name, false)
+          try willTake(item.destination.path(of: name))
           continue
         }
         switch try conflict.resolve(item, over: occupant) {
@@ -123,6 +128,7 @@ final class Publication {
         case .take(let free): (name, replaces) = (free, false)
         case .replace: (name, replaces) = (item.request.name, true)
         }
+        try willTake(item.destination.path(of: name))
       }
     }
   }

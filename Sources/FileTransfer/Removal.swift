@@ -20,14 +20,15 @@ enum SourceRemoval {
   }
 
   /// Removes a source; what it cannot or must not remove is kept and named.
-  static func remove(_ removal: Removal) -> Outcome {
+  static func remove(_ removal: Removal, _ mark: RunMark) -> Outcome {
     switch removal {
-    case .file(let path, let version): return removeFile(path, version)
-    case .tree(let path, let status, let record): return removeTree(path, status, record)
+    case .file(let path, let version): return removeFile(path, version, mark)
+    case .tree(let path, let status, let record):
+      return removeTree(path, status, mark) { status, _ in record.contains(status.version) }
     case .merged(let path, let parts):
       var outcome = Outcome(isRemoved: true)
       for part in parts {
-        let one = remove(part)
+        let one = remove(part, mark)
         outcome.isRemoved = outcome.isRemoved && one.isRemoved
         outcome.notes += one.notes
       }
@@ -41,8 +42,10 @@ enum SourceRemoval {
     }
   }
 
-  private static func removeFile(_ path: FilePath, _ version: FileVersion) -> Outcome {
-    aside(path) { name, folder throws(SystemFailure) in
+  private static func removeFile(
+    _ path: FilePath, _ version: FileVersion, _ mark: RunMark
+  ) -> Outcome {
+    aside(path, mark) { name, folder throws(SystemFailure) in
       let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
       guard status.version == version else { return .changed }
       try FileSystem.removeFile(name, in: folder)
@@ -50,14 +53,16 @@ enum SourceRemoval {
     }
   }
 
-  private static func removeTree(
-    _ path: FilePath, _ status: FileStatus, _ record: TreeRecord
+  /// Removes a tree, of its files those that `mayGo` names by their path below it.
+  static func removeTree(
+    _ path: FilePath, _ status: FileStatus, _ mark: RunMark,
+    mayGo: (FileStatus, FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
-    var outcome = aside(path) { name, folder throws(SystemFailure) in
+    var outcome = aside(path, mark) { name, folder throws(SystemFailure) in
       let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.remove(tree, path, keepingAllBut: record)
+      left = TreeRemoval.remove(tree, path, below: "", mayGo)
       guard left.isEmpty else { return .partly }
       try FileSystem.removeFolder(name, in: folder)
       return .gone
@@ -70,24 +75,25 @@ enum SourceRemoval {
 
   /// Renames aside, calls `body`, and puts back what is not gone.
   private static func aside(
-    _ path: FilePath, _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
+    _ path: FilePath, _ mark: RunMark,
+    _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
   ) -> Outcome {
     guard let name = path.lastComponent.map({ FilePath(root: nil, [$0]) }) else {
       return Outcome(isRemoved: false, notes: [.sourceKept(path, .changed)])
     }
     do throws(SystemFailure) {
       let folder = try OpenFile.openFolder(path.folder)
-      let place: FilePath
+      let place = mark.aside(name)
       do throws(SystemFailure) {
-        place = try TemporaryName.claim { place throws(SystemFailure) in
-          try FileSystem.rename(name, in: folder, to: place, in: folder)
-        }.name
-      } catch  where error.isUnsupported {
-        // No rename without replacing here: check and remove in place.
+        guard let place else { throw SystemFailure("renameat2", path, .fileNameTooLong) }
+        try FileSystem.rename(name, in: folder, to: place, in: folder)
+      } catch  where error.isUnsupported || error.errno == .fileNameTooLong {
+        // No rename without replacing here, or no room for the longer name: check and remove in place.
         let fate = try body(name, folder)
         return Outcome(
           isRemoved: fate == .gone, notes: fate == .changed ? [.sourceKept(path, .changed)] : [])
       }
+      guard let place else { return Outcome(isRemoved: false) }
       do throws(SystemFailure) {
         let fate = try body(place, folder)
         if fate == .gone { return Outcome(isRemoved: true) }
@@ -105,7 +111,7 @@ enum SourceRemoval {
   }
 
   /// Gives a source its name back; tried twice, since a source must not seem lost.
-  private static func putBack(
+  static func putBack(
     _ place: FilePath, _ name: FilePath, _ folder: OpenFile, _ path: FilePath
   ) -> [TransferNote] {
     for _ in 0..<2 {

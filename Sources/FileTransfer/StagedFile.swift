@@ -42,7 +42,7 @@ final class StagedFile: Sendable {
         destination.noteLackOfUnnamed()
       }
     }
-    let (name, file) = try TemporaryName.claim { name throws(SystemFailure) in
+    let (name, file) = try destination.mark.claim { name throws(SystemFailure) in
       try OpenFile.open(
         name, in: destination.folder, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
         permissions: permissions)
@@ -54,7 +54,7 @@ final class StagedFile: Sendable {
   static func makeLink(
     saying text: [UInt8], in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
       try FileSystem.makeLink(name, in: destination.folder, saying: text)
     }
     return StagedFile(destination, nil, named: name)
@@ -62,7 +62,7 @@ final class StagedFile: Sendable {
 
   /// Makes an empty folder, for its owner alone until it is finished.
   static func makeFolder(in destination: Destination) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
       try FileSystem.makeFolder(name, in: destination.folder, mode: 0o700)
     }
     do throws(SystemFailure) {
@@ -78,7 +78,7 @@ final class StagedFile: Sendable {
   static func makeHardLink(
     to path: FilePath, in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
-    let (name, _) = try TemporaryName.claim { name throws(SystemFailure) in
+    let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
       try FileSystem.link(path, in: nil, to: name, in: destination.folder)
     }
     return StagedFile(destination, nil, named: name)

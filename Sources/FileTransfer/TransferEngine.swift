@@ -21,16 +21,18 @@ package struct TransferEngine: Sendable {
   /// place ends with `cancelled` and leaves nothing behind; what is stays, and is finished.
   ///
   /// - Parameters:
+  ///   - mark: The mark of the hidden names that it makes.
   ///   - journal: Told of each step before it is taken, on the calling thread.
   ///   - progress: Told how many bytes came since it was last told, on any thread.
   ///   - isCancelled: Asked at least once a megabyte, on any thread.
   package func place(
-    _ group: [PlacementRequest], journal: some TransferJournal = NoJournal(),
+    _ group: [PlacementRequest], mark: RunMark = RunMark(),
+    journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [Result<Placement, TransferError>] {
     let run = TransferRun(
-      watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers)
+      watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers, mark: mark)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
     while outcomes.count < group.count {
@@ -63,7 +65,12 @@ package struct TransferEngine: Sendable {
     var outcomes = [Result<Placement, TransferError>?](repeating: nil, count: range.count)
     var waiting = Array(range)
     while !waiting.isEmpty {
-      let results = run.place(waiting.map { group[$0] })
+      let indices = waiting
+      let results = run.place(
+        waiting.map { group[$0] },
+        telling: TransferRun.Listener(
+          willName: { name in try journal.willName(name.map { $0.at(indices[$0.index]) }) },
+          merged: { try journal.merged(indices[$0], $1) }))
       var published: [(index: Int, placed: TransferRun.Placed)] = []
       for (index, result) in zip(waiting, results) {
         switch result {
@@ -75,7 +82,7 @@ package struct TransferEngine: Sendable {
       let isRecorded = record(published, in: journal)
       for (index, placed) in published {
         outcomes[index - range.lowerBound] = .success(
-          finish(placed, group[index], isRecorded: isRecorded))
+          finish(placed, group[index], run.mark, isRecorded: isRecorded))
       }
       waiting = zip(waiting, results).compactMap { $1 == nil ? $0 : nil }
     }
@@ -96,7 +103,7 @@ package struct TransferEngine: Sendable {
 
   /// Removes the source of a move whose copy is in place, on the device and recorded.
   private func finish(
-    _ placed: TransferRun.Placed, _ request: PlacementRequest, isRecorded: Bool
+    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ mark: RunMark, isRecorded: Bool
   ) -> Placement {
     var placement = placed.placement
     if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }
@@ -107,10 +114,19 @@ package struct TransferEngine: Sendable {
       }
       return placement
     }
-    let outcome = SourceRemoval.remove(removal)
+    let outcome = SourceRemoval.remove(removal, mark)
     placement.sourceRemoved = outcome.isRemoved
     placement.notes += outcome.notes
     return placement
+  }
+}
+
+extension PlacementName {
+  /// The same, of the request in that place.
+  func at(_ index: Int) -> PlacementName {
+    var name = self
+    name.index = index
+    return name
   }
 }
 

@@ -1,17 +1,47 @@
+package import SystemCalls
+package import SystemPackage
+
 /// Records the steps of a run before they are taken, so that another run can finish it.
 ///
 /// The engine calls it from one thread, group by group, in this order: `willPlace` before anything of
-/// the group is staged; `published` when every name of the group is on the device and before any
-/// source is removed; `finished` when the group's sources are gone. Indices count through the
-/// requests that `place` was given. A move within one file system is a rename: its source goes when
-/// the name appears, after `willPlace`.
+/// the group is staged; `willName` before names are given; `published` when every name of the group is
+/// on the device and before any source is removed; `finished` when the group's sources are gone.
+/// Indices count through the requests that `place` was given.
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
+  /// Told again of an item whose name was taken just then. Folders that are merged are not named.
+  ///
+  /// - Throws: Anything; the items then fail with `notRecorded`, and nothing of them is seen.
+  func willName(_ names: [PlacementName]) throws
+  /// Told of what is in place, on the device, of a folder that is being merged.
+  ///
+  /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
+  func merged(_ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]) throws
   /// - Throws: Anything; the sources of the group's moves then stay.
   func published(_ placements: [(index: Int, placement: Placement)]) throws
   /// - Throws: Anything; the placements then say so in a note.
   func finished(_ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]) throws
+}
+
+extension TransferJournal {
+  package func willName(_ names: [PlacementName]) throws {}
+  package func merged(
+    _ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]
+  ) throws {}
+}
+
+/// A name that is about to be given.
+package struct PlacementName: Equatable, Sendable {
+  /// The place of the request in its group.
+  package var index: Int
+  package var target: FilePath
+  /// What will be found under the name.
+  package var placed: FileVersion
+  /// The version of the source that was read; nil for bytes.
+  package var read: FileVersion?
+  /// Whether the source itself gets the name, and so goes when it appears.
+  package var isRename: Bool
 }
 
 /// A journal that keeps nothing.

@@ -11,11 +11,20 @@ final class TransferRun {
   private let watch: Watch
   private let conflict: Conflict
   private let workers: Int
+  /// The mark of the hidden names that it makes.
+  let mark: RunMark
 
   /// Staged bytes after which a group is published before more is staged.
   private static let budget: Int64 = 256 << 20
 
-  init(watch: Watch, workers: Int) {
+  /// Who is told of what is about to happen, by the places of the requests.
+  struct Listener {
+    var willName: ([PlacementName]) throws -> Void
+    var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
+  }
+
+  init(watch: Watch, workers: Int, mark: RunMark) {
+    self.mark = mark
     self.watch = watch
     self.workers = workers
     conflict = Conflict(watch: watch, ledger: NameLedger())
@@ -31,7 +40,7 @@ final class TransferRun {
   ///
   /// At least the first item is done with.
   func place(
-    _ requests: [PlacementRequest], mayRename: Bool = true
+    _ requests: [PlacementRequest], telling listener: Listener, mayRename: Bool = true
   ) -> [Result<Placed, TransferError>?] {
     let preparation = Preparation(
       watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
@@ -42,11 +51,18 @@ final class TransferRun {
     }
     synchronize(staged, &slots)
     let verified = verify(staged, &slots)
+    announce(&slots, listener)
 
     let publication = Publication(conflict: conflict)
     var merges: [(Int, TransferItem)] = []
     var copies: [Int] = []
     for index in slots.indices where slots[index].outcome == nil {
+      let name = slots[index].prepared.name(at: index)
+      publication.willTake = { (target) throws(TransferError) in
+        guard var name else { return }
+        name.target = target
+        do { try listener.willName([name]) } catch { throw .notRecorded }
+      }
       do throws(TransferError) {
         switch try publish(slots[index].prepared, verified[index], publication) {
         case .done(let placed): slots[index].outcome = .success(placed)
@@ -62,10 +78,15 @@ final class TransferRun {
     }
     synchronizeFolders(publication, requests, &slots)
 
-    for index in copies { slots[index].outcome = place([requests[index]], mayRename: false)[0] }
+    for index in copies {
+      let one = Listener(
+        willName: { try listener.willName($0.map { $0.at(index) }) },
+        merged: { try listener.merged(index, $1) })
+      slots[index].outcome = place([requests[index]], telling: one, mayRename: false)[0]
+    }
     for (index, item) in merges {
       do throws(TransferError) {
-        slots[index].outcome = .success(try merge(item))
+        slots[index].outcome = .success(try merge(item, index, listener))
       } catch {
         slots[index].outcome = .failure(error)
       }
@@ -79,7 +100,7 @@ final class TransferRun {
     var opened: [FilePath: Result<Destination, TransferError>] = [:]
     for request in requests where opened[request.folder] == nil {
       opened[request.folder] = Result { () throws(TransferError) in
-        try Destination(request.folder)
+        try Destination(request.folder, mark)
       }
     }
     let destinations = opened
@@ -162,6 +183,19 @@ final class TransferRun {
 
   // MARK: Publishing
 
+  /// Tells of all names that are about to be given; where that fails none is.
+  private func announce(_ slots: inout [Slot], _ listener: Listener) {
+    let names = slots.indices.compactMap { index in
+      slots[index].outcome == nil ? slots[index].prepared.name(at: index) : nil
+    }
+    if names.isEmpty { return }
+    do {
+      try listener.willName(names)
+    } catch {
+      for name in names { slots[name.index] = Slot(outcome: .failure(.notRecorded)) }
+    }
+  }
+
   private func publish(
     _ prepared: Preparation.Prepared, _ verified: Placement.Verification?,
     _ publication: Publication
@@ -211,7 +245,9 @@ final class TransferRun {
   // MARK: Merging
 
   /// Places what is in a folder into the folder that has its name, each by the same rule.
-  private func merge(_ item: TransferItem) throws(TransferError) -> Placed {
+  private func merge(
+    _ item: TransferItem, _ index: Int, _ listener: Listener
+  ) throws(TransferError) -> Placed {
     guard let path = item.facts.path else { throw .sourceMissing("") }
     let movesContent = item.isMove && !item.facts.isFollowedLink
     let entries = try reading(path) { () throws(SystemFailure) in
@@ -227,13 +263,17 @@ final class TransferRun {
         PlacementRequest(
           .path(path.pushing(entry.path), expecting: nil, followsLink: false),
           folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
-          rule: item.request.rule)
+          rule: item.request.rule, isResumed: item.request.isResumed)
       }
       while !waiting.isEmpty {
-        let outcomes = place(waiting)
-        for outcome in outcomes {
+        // What is in an inner folder is told of as part of this one.
+        let inner = Listener(willName: { _ in }, merged: { try listener.merged(index, $1) })
+        let outcomes = place(waiting, telling: inner)
+        var parts: [(request: PlacementRequest, placement: Placement)] = []
+        for (request, outcome) in zip(waiting, outcomes) {
           switch outcome {
           case .success(let placed):
+            parts.append((request, placed.placement))
             states.insert(placed.placement.state)
             sum.bytes += placed.placement.bytes
             sum.notes += placed.placement.notes
@@ -243,6 +283,7 @@ final class TransferRun {
           }
         }
         waiting = zip(waiting, outcomes).compactMap { $1 == nil ? $0 : nil }
+        do { try listener.merged(index, parts) } catch { failures.append(.notRecorded) }
       }
     }
     if failures.contains(.cancelled) { throw .cancelled }

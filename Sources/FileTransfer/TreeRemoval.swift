@@ -3,11 +3,15 @@ import SystemPackage
 
 /// Removes folder trees: a source's exactly as far as it was read, a staged one altogether.
 enum TreeRemoval {
-  /// Empties a folder of what `record` knows, and of the folders that are empty then.
+  /// Empties a folder of the files that may go, and of the folders that are empty then.
   ///
-  /// Answers what stays, by its path below `path`.
+  /// - Parameters:
+  ///   - path: What the folder is called in the answer, which is what stays.
+  ///   - below: Its path below the tree's own folder.
+  ///   - mayGo: Asked of each file and link with its path below the tree's own folder.
   static func remove(
-    _ folder: OpenFile, _ path: FilePath, keepingAllBut record: TreeRecord
+    _ folder: OpenFile, _ path: FilePath, below: FilePath,
+    _ mayGo: (FileStatus, FilePath) -> Bool
   ) -> [FilePath] {
     guard let entries = try? FolderReader.entries(of: folder) else { return [path] }
     var left: [FilePath] = []
@@ -18,10 +22,10 @@ enum TreeRemoval {
         let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
         if status.kind == .folder {
           let child = try OpenFile.openFolder(name, in: folder, followingLinks: false)
-          let leftInside = remove(child, entryPath, keepingAllBut: record)
+          let leftInside = remove(child, entryPath, below: below.pushing(name), mayGo)
           left += leftInside
           if leftInside.isEmpty { try FileSystem.removeFolder(name, in: folder) }
-        } else if record.contains(status.version) {
+        } else if mayGo(status, below.pushing(name)) {
           try FileSystem.removeFile(name, in: folder)
         } else {
           left.append(entryPath)

@@ -69,6 +69,9 @@ final class SQLite {
   /// How many rows the last change touched.
   var changes: Int { Int(sqlite3_changes(connection)) }
 
+  /// The number of the row that was inserted last.
+  var lastRow: Int64 { sqlite3_last_insert_rowid(connection) }
+
   /// Waits without a lock, for that many milliseconds.
   static func pause(_ milliseconds: Int32) { sqlite3_sleep(milliseconds) }
 

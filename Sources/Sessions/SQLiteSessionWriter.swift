@@ -6,7 +6,9 @@ import UniformTypes
 
 /// Writes inside one transaction; the counters are kept here and stored once, at its end.
 final class SQLiteSessionWriter: SessionWriter {
-  private let file: SessionFile
+  let file: SessionFile
+  /// Whether the table of transfers is known to be there.
+  var hasTransfers = false
   private(set) var counts: SessionCounts
   /// Whether something was written whose bytes lie nowhere else.
   private(set) var guardsBytes = false

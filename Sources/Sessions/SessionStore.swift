@@ -155,6 +155,14 @@ package protocol OpenSession: AnyObject {
 
   /// What happened, in order, after the event of this number; 0 starts at the first.
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent]
+
+  /// What drops have begun and not finished, in order, after the record of this number.
+  func unfinishedTransfers(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord]
+
+  /// What drops did, the last first, before the record of this number; `Int64.max` starts at the last.
+  func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord]
 }
 
 extension OpenSession {
@@ -198,6 +206,15 @@ package protocol SessionWriter {
 
   /// Records an event; its number is ignored.
   func log(_ event: SessionEvent) throws(SessionError)
+
+  /// Records what a drop is about to do, and answers the number of the record; its own is ignored.
+  func record(_ transfer: TransferRecord) throws(SessionError) -> Int64
+
+  /// Changes a record: its step, its target and what was read and placed; a number of none changes nothing.
+  func update(_ transfer: TransferRecord) throws(SessionError)
+
+  /// Removes the record of what did not come about.
+  func forget(transfer number: Int64) throws(SessionError)
 
   /// Makes a fresh, empty file of mode 0600 in the payload folder, which goes again when the change
   /// fails. Bytes written to it are put on disk before the change that names it is.

@@ -12,6 +12,8 @@ final class MemorySessionStore: SessionStore {
     var items: [Item] = []
     var keys: [[UInt8]: Int] = [:]
     var events: [SessionEvent] = []
+    var transfers: [TransferRecord] = []
+    var transferCount: Int64 = 0
     var claim: Claim?
     var proposal: (generation: Int64, json: [UInt8])?
     var results: [String: String] = [:]
@@ -253,6 +255,19 @@ final class MemorySession: OpenSession {
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent] {
     Array(store.records[place].events.filter { $0.number > number }.prefix(limit))
   }
+
+  func unfinishedTransfers(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    let open = store.records[place].transfers.filter {
+      $0.number > number && [.begun, .naming, .placed].contains($0.step)
+    }
+    return Array(open.prefix(limit))
+  }
+
+  func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord] {
+    Array(store.records[place].transfers.filter { $0.number < number }.reversed().prefix(limit))
+  }
 }
 
 /// Writes into a copy of a record, which takes the record's place when the change succeeds.
@@ -310,6 +325,25 @@ final class MemorySessionWriter: SessionWriter {
     var event = event
     event.number = Int64(record.events.count + 1)
     record.events.append(event)
+  }
+
+  func record(_ transfer: TransferRecord) throws(SessionError) -> Int64 {
+    record.transferCount += 1
+    var transfer = transfer
+    transfer.number = record.transferCount
+    record.transfers.append(transfer)
+    return transfer.number
+  }
+
+  func update(_ transfer: TransferRecord) throws(SessionError) {
+    guard let place = record.transfers.firstIndex(where: { $0.number == transfer.number }) else {
+      return
+    }
+    record.transfers[place] = transfer
+  }
+
+  func forget(transfer number: Int64) throws(SessionError) {
+    record.transfers.removeAll { $0.number == number }
   }
 
   func newPayload() throws(SessionError) -> Payload {

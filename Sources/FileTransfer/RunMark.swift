@@ -1,0 +1,69 @@
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+/// What the hidden names of one run have in common, so that the next run finds what a killed one left.
+///
+/// What is staged is called `.dnd-MARK.NUMBER`, a source that was renamed aside `.dnd-MARK-NAME`.
+package struct RunMark: Hashable, Sendable {
+  /// Eight letters and digits.
+  package let text: String
+
+  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+  private static let numbers = Atomic<Int>(0)
+
+  /// A mark that no other run has.
+  package init() {
+    let letters = (0..<8).map { _ in Self.alphabet[Int.random(in: 0..<Self.alphabet.count)] }
+    text = String(decoding: letters, as: UTF8.self)
+  }
+
+  /// The mark of an earlier run; nil where this is none.
+  package init?(_ text: String) {
+    guard text.utf8.count == 8, text.utf8.allSatisfy({ Self.alphabet.contains($0) }) else {
+      return nil
+    }
+    self.text = text
+  }
+
+  private func bytes(_ separator: Character) -> [UInt8] { Array(".dnd-\(text)\(separator)".utf8) }
+
+  /// A name for something that is staged; no two are the same in a process.
+  func staged() -> FilePath {
+    let number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
+    return FilePath(bytes: bytes(".") + Array(String(number).utf8))
+  }
+
+  /// The name under which a source waits to be removed; nil where it would be too long for a name.
+  func aside(_ name: FilePath) -> FilePath? {
+    let bytes = bytes("-") + name.bytes
+    return bytes.count <= TargetName.limit ? FilePath(bytes: bytes) : nil
+  }
+
+  /// Whether this run staged what has this name.
+  func isStaged(_ name: [UInt8]) -> Bool { name.starts(with: bytes(".")) }
+
+  /// What a source was called that waits under this name; nil where none of this run does.
+  func nameAside(_ name: [UInt8]) -> FilePath? {
+    let prefix = bytes("-")
+    guard name.starts(with: prefix), name.count > prefix.count else { return nil }
+    return FilePath(bytes: Array(name.dropFirst(prefix.count)))
+  }
+
+  /// Calls `body` with fresh names for what is staged until it finds one that does not exist.
+  func claim<Answer>(
+    _ body: (FilePath) throws(SystemFailure) -> Answer
+  ) throws(SystemFailure) -> (name: FilePath, answer: Answer) {
+    var failure: SystemFailure?
+    for _ in 0..<100 {
+      let name = staged()
+      do throws(SystemFailure) {
+        return (name, try body(name))
+      } catch {
+        guard error.errno == .fileExists else { throw error }
+        failure = error
+      }
+    }
+    throw failure ?? SystemFailure("openat", nil, .fileExists)
+  }
+}

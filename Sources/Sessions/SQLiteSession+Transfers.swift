@@ -1,0 +1,131 @@
+import SystemCalls
+import SystemPackage
+
+// The records of what drops did; the table is made by the first drop, since most sessions never see two.
+extension SQLiteSession {
+  package func unfinishedTransfers(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      return try database.all(
+        """
+        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
+          replaced, removed
+        FROM transfer INDEXED BY transfer_unfinished
+        WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
+        """, .integer(number), .integer(limit)
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+
+  package func transfers(
+    before number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      return try database.all(
+        """
+        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
+          replaced, removed
+        FROM transfer WHERE number < ? ORDER BY number DESC LIMIT ?
+        """, .integer(number), .integer(limit)
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+}
+
+extension SQLiteSessionWriter {
+  func record(_ transfer: TransferRecord) throws(SessionError) -> Int64 {
+    if !hasTransfers {
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try database.execute(TransferTable.create)
+      }
+      hasTransfers = true
+    }
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        """
+        INSERT INTO transfer (run, item, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, .text(transfer.run), .integer(transfer.item), .integer(transfer.step.rawValue),
+        .integer(transfer.moves ? 1 : 0), .integer(transfer.isAtomic ? 1 : 0),
+        .optional(transfer.source?.bytes), .optional(TransferTable.bytes(transfer.read)),
+        .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
+        .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
+        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0))
+      return database.lastRow
+    }
+  }
+
+  func update(_ transfer: TransferRecord) throws(SessionError) {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        """
+        UPDATE transfer SET step = ?, read = ?, target = ?, placed = ?, changed = ?, new = ?,
+          replaced = ?, removed = ? WHERE number = ?
+        """, .integer(transfer.step.rawValue), .optional(TransferTable.bytes(transfer.read)),
+        .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
+        .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
+        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0),
+        .integer(transfer.number))
+    }
+  }
+
+  func forget(transfer number: Int64) throws(SessionError) {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run("DELETE FROM transfer WHERE number = ?", .integer(number))
+    }
+  }
+}
+
+/// Rows of the `transfer` table.
+enum TransferTable {
+  static let create: StaticString = """
+    CREATE TABLE IF NOT EXISTS transfer (
+      number INTEGER PRIMARY KEY,
+      run TEXT NOT NULL, item INTEGER NOT NULL, step INTEGER NOT NULL, moves INTEGER NOT NULL,
+      atomic INTEGER NOT NULL, source BLOB, read BLOB, target BLOB NOT NULL, placed BLOB,
+      changed INTEGER NOT NULL, new INTEGER NOT NULL, replaced BLOB, removed INTEGER NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS transfer_unfinished ON transfer (number) WHERE step < 3;
+    """
+
+  /// Whether any drop has recorded something.
+  static func exists(in database: SQLite) throws(SQLiteFailure) -> Bool {
+    try database.first("SELECT 1 FROM sqlite_schema WHERE name = 'transfer'") { _ in true } ?? false
+  }
+
+  /// Reads a row of all columns, in the order of the table.
+  static func read(_ row: SQLite.Row) throws(SQLiteFailure) -> TransferRecord {
+    TransferRecord(
+      number: row.integer(0), run: try row.text(1), item: Int(row.integer(2)),
+      // A step of a later version is one that needs nothing of us.
+      step: TransferRecord.Step(rawValue: row.integer(3)) ?? .undone, moves: row.integer(4) != 0,
+      isAtomic: row.integer(5) != 0, source: row.optionalBytes(6).map { FilePath(bytes: $0) },
+      read: row.optionalBytes(7).flatMap(version), target: FilePath(bytes: row.bytes(8)),
+      placed: row.optionalBytes(9).flatMap(version), changed: row.integer(10),
+      isNew: row.integer(11) != 0, replaced: row.optionalBytes(12).map { FilePath(bytes: $0) },
+      sourceRemoved: row.integer(13) != 0)
+  }
+
+  /// Device, inode, size and time of change, each as eight bytes, the lowest first.
+  static func bytes(_ version: FileVersion?) -> [UInt8]? {
+    guard let version else { return nil }
+    let parts = [
+      version.device, version.inode, UInt64(bitPattern: version.size),
+      UInt64(bitPattern: version.modified),
+    ]
+    return parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> ($0 * 8)) } }
+  }
+
+  private static func version(_ bytes: [UInt8]) -> FileVersion? {
+    guard bytes.count == 32 else { return nil }
+    let parts = (0..<4).map { part in
+      (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[part * 8 + $1]) << ($1 * 8) }
+    }
+    return FileVersion(
+      device: parts[0], inode: parts[1], size: Int64(bitPattern: parts[2]),
+      modified: Int64(bitPattern: parts[3]))
+  }
+}

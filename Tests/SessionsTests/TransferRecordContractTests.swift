@@ -1,0 +1,63 @@
+import Sessions
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What every store promises about the records of what drops do.
+@Suite struct TransferRecordContractTests {
+  private let version = FileVersion(
+    device: .max, inode: 7, size: 1 << 40, modified: -1_234_567_890)
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func aRecordComesBackAsItWasWritten(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s", ["x"])
+    let open = try test.store.open("s")
+    var transfer = TransferRecord(
+      run: "abcdefgh", item: 1, step: .begun, moves: true, isAtomic: true,
+      source: FilePath(bytes: Array("/a/b\n\u{E9}".utf8) + [0xFF]), target: "/t/b")
+    transfer.number = try open.change { try $0.record(transfer) }
+    #expect(transfer.number == 1)
+    #expect(try open.unfinishedTransfers(after: 0, limit: 9) == [transfer])
+    transfer.step = .placed
+    transfer.read = version
+    transfer.placed = FileVersion(device: 0, inode: .max, size: 0, modified: .min)
+    transfer.changed = 99
+    transfer.target = "/t/b 2"
+    transfer.replaced = "/t/.dnd-replaced/b"
+    transfer.isNew = false
+    transfer.sourceRemoved = true
+    try open.change { try $0.update(transfer) }
+    #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func onlyWhatIsNotDoneIsUnfinished(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s", ["x"])
+    let open = try test.store.open("s")
+    let steps: [TransferRecord.Step] = [.begun, .done, .naming, .undone, .placed]
+    try open.change { writer in
+      for (place, step) in steps.enumerated() {
+        _ = try writer.record(TransferRecord(run: "r", item: place + 1, step: step, target: "/t"))
+      }
+    }
+    #expect(try open.unfinishedTransfers(after: 0, limit: 9).map(\.item) == [1, 3, 5])
+    #expect(try open.unfinishedTransfers(after: 1, limit: 1).map(\.item) == [3])
+    #expect(try open.transfers(before: .max, limit: 2).map(\.item) == [5, 4])
+    #expect(try open.transfers(before: 4, limit: 9).map(\.item) == [3, 2, 1])
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func whatDidNotComeAboutIsForgotten(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s", ["x"])
+    let open = try test.store.open("s")
+    #expect(try open.unfinishedTransfers(after: 0, limit: 9).isEmpty)
+    #expect(try open.transfers(before: .max, limit: 9).isEmpty)
+    let number = try open.change { try $0.record(TransferRecord(run: "r", item: 1, target: "/t")) }
+    try open.change { try $0.forget(transfer: number) }
+    #expect(try open.transfers(before: .max, limit: 9).isEmpty)
+  }
+}
