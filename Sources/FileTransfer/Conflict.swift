@@ -137,6 +137,8 @@ struct Conflict: Sendable {
     }
     let target = item.destination.path(of: name)
     return .settle(
-      Placement(.alreadyThere, target, verified: verified, notes: item.facts.notes), removal)
+      Placement(
+        .alreadyThere, target, verified: verified, read: item.facts.status?.version,
+        notes: item.facts.notes), removal)
   }
 }

@@ -32,6 +32,8 @@ package struct Placement: Sendable, Equatable {
   package var replaced: FilePath?
   /// The version of the placed file, so that a later run can tell whether it is still the same.
   package var version: FileVersion?
+  /// The version of the source that was read; nil for bytes.
+  package var read: FileVersion?
   package var notes: [TransferNote]
 
   /// The first of the notes.
@@ -39,7 +41,8 @@ package struct Placement: Sendable, Equatable {
 
   init(
     _ state: State, _ target: FilePath, bytes: Int64 = 0, sourceRemoved: Bool = false,
-    verified: Verification = .none, version: FileVersion? = nil, notes: [TransferNote] = []
+    verified: Verification = .none, version: FileVersion? = nil, read: FileVersion? = nil,
+    notes: [TransferNote] = []
   ) {
     self.state = state
     self.target = target
@@ -47,6 +50,7 @@ package struct Placement: Sendable, Equatable {
     self.sourceRemoved = sourceRemoved
     self.verified = verified
     self.version = version
+    self.read = read
     self.notes = notes
   }
 }

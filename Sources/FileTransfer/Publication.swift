@@ -40,7 +40,8 @@ final class Publication {
     ) { name, replaces throws(TransferError) in
       var placement = Placement(
         .placed, item.destination.path(of: name), bytes: staged.bytes, verified: verified,
-        version: version, notes: item.facts.notes)
+        version: version, read: staged.version ?? item.facts.status?.version,
+        notes: item.facts.notes)
       if replaces {
         placement.replaced = try replace(name, by: staged.file, in: item.destination)
       } else {
@@ -64,7 +65,7 @@ final class Publication {
         try renameChecked(path, entry, to: name, in: item.destination)
         var placement = Placement(
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
-          version: entry.version, notes: item.facts.notes)
+          version: entry.version, read: entry.version, notes: item.facts.notes)
         if entry.kind == .folder { placement.bytes = 0 }
         return placement
       }

@@ -253,7 +253,8 @@ final class TransferRun {
     let entries = try reading(path) { () throws(SystemFailure) in
       try FolderReader.entries(of: OpenFile.openFolder(path))
     }
-    var sum = Placement(.alreadyThere, item.target, notes: item.facts.notes)
+    var sum = Placement(
+      .alreadyThere, item.target, read: item.facts.status?.version, notes: item.facts.notes)
     var states: Set<Placement.State> = []
     var removals: [Removal] = []
     var failures: [TransferError] = []

@@ -2,6 +2,7 @@ import FileTransfer
 import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 
 extension TransferError {
   /// Whether the place itself is impossible for the item, or was given up: nothing binds it there.
@@ -20,21 +21,63 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let open: any OpenSession
   private let destination: String
   private let keepsItems: Bool
-  /// The numbers of the items, in the order of the engine's requests.
-  private let indices: [Int]
+  private let mark: RunMark
+  /// One for each request of the engine, in that order.
+  private var records: [TransferRecord]
+  private let rules: [ConflictRule]
+  /// What was placed of folders that are merged, by the place of the request.
+  private var parts: [Int: [TransferRecord]] = [:]
 
-  init(_ open: any OpenSession, destination: String, keepsItems: Bool, indices: [Int]) {
+  init(
+    _ open: any OpenSession, destination: String, keepsItems: Bool, mark: RunMark,
+    placing entries: [(item: Int, request: PlacementRequest)]
+  ) {
     self.open = open
     self.destination = destination
     self.keepsItems = keepsItems
-    self.indices = indices
+    self.mark = mark
+    records = entries.map { TransferRecord($0.request, item: $0.item, mark) }
+    rules = entries.map(\.request.rule)
   }
 
   func willPlace(_ places: Range<Int>) throws {
-    guard !keepsItems else { return }
     try open.change { writer in
-      for index in indices[places] {
-        try writer.setState(.inTransit(destination: destination), of: index)
+      for place in places {
+        if !keepsItems {
+          try writer.setState(.inTransit(destination: destination), of: records[place].item)
+        }
+        records[place].number = try writer.record(records[place])
+      }
+    }
+  }
+
+  /// On disk where the record is all that tells a second run what it finds: a rename leaves no source,
+  /// and only `dedupe` knows its own copies again.
+  func willName(_ names: [PlacementName]) throws {
+    let telling = names.filter { $0.isRename || rules[$0.index] != .dedupe }
+    if telling.isEmpty { return }
+    try open.change(expecting: nil, synced: true) { writer in
+      for name in telling {
+        records[name.index].step = .naming
+        records[name.index].target = name.target
+        records[name.index].placed = name.placed
+        records[name.index].read = name.read
+        try writer.update(records[name.index])
+      }
+    }
+  }
+
+  func merged(
+    _ place: Int, _ found: [(request: PlacementRequest, placement: Placement)]
+  ) throws {
+    let placed = found.filter { $0.placement.state != .skipped }
+    if placed.isEmpty { return }
+    try open.change(expecting: nil, synced: true) { writer in
+      for (request, placement) in placed {
+        var record = TransferRecord(request, item: records[place].item, mark)
+        record.take(placement)
+        record.number = try writer.record(record)
+        if record.step == .placed { parts[place, default: []].append(record) }
       }
     }
   }
@@ -43,12 +86,18 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     try open.change(expecting: nil, synced: true) { writer in
       for (place, placement) in placements {
-        let index = indices[place]
+        let item = records[place].item
         let skipped = placement.state == .skipped
-        if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: index) }
+        if skipped {
+          try writer.forget(transfer: records[place].number)
+        } else {
+          records[place].take(placement)
+          try writer.update(records[place])
+        }
+        if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: item) }
         try writer.log(
           .happened(
-            skipped ? .skipped : .placed, item: index, destination: destination,
+            skipped ? .skipped : .placed, item: item, destination: destination,
             target: placement.target.carried))
       }
     }
@@ -57,17 +106,63 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func finished(
     _ places: Range<Int>, _ outcomes: [Result<Placement, TransferError>]
   ) throws {
-    let failed = zip(places, outcomes).compactMap { place, outcome -> (Int, TransferError)? in
-      if case .failure(let error) = outcome { (indices[place], error) } else { nil }
+    let ended = zip(places, outcomes).filter { place, outcome in
+      if case .failure = outcome { true } else { records[place].step == .placed }
     }
-    guard !failed.isEmpty else { return }
+    if ended.isEmpty { return }
     try open.change { writer in
-      for (index, error) in failed {
-        if error.isRefusal && !keepsItems { try writer.setState(.pending, of: index) }
-        try writer.record(
-          error.diagnostic, of: index, at: destination,
-          keepsItems: keepsItems || error.isRefusal)
+      for (place, outcome) in ended {
+        switch outcome {
+        case .failure(let error): try fail(place, error, writer)
+        case .success(let placement):
+          records[place].step = .done
+          records[place].sourceRemoved = placement.sourceRemoved
+          try writer.update(records[place])
+          for var part in parts.removeValue(forKey: place) ?? [] {
+            part.step = .done
+            part.sourceRemoved = true
+            try writer.update(part)
+          }
+        }
       }
     }
+  }
+
+  private func fail(_ place: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
+    let item = records[place].item
+    try writer.forget(transfer: records[place].number)
+    // What was placed of a merged folder stays beside its source, which is whole.
+    for var part in parts.removeValue(forKey: place) ?? [] {
+      part.step = .done
+      try writer.update(part)
+    }
+    if error.isRefusal && !keepsItems { try writer.setState(.pending, of: item) }
+    try writer.record(
+      error.diagnostic, of: item, at: destination, keepsItems: keepsItems || error.isRefusal)
+  }
+}
+
+extension TransferRecord {
+  /// What is about to be done for a request.
+  init(_ request: PlacementRequest, item: Int, _ mark: RunMark) {
+    let target = request.folder.pushing(FilePath(bytes: request.name))
+    self.init(run: mark.text, item: item, target: target)
+    if case .path(let path, let expected, _) = request.source {
+      source = path
+      read = expected
+      moves = request.operation == .move
+    }
+  }
+
+  /// Takes over what was placed; its source, where that goes, is still there.
+  mutating func take(_ placement: Placement) {
+    target = placement.target
+    placed = placement.version ?? placed
+    changed = Clock.now
+    isNew = placement.state == .placed
+    replaced = placement.replaced
+    read = placement.read ?? read
+    sourceRemoved = placement.sourceRemoved
+    step = moves && !sourceRemoved ? .placed : .done
   }
 }

@@ -55,6 +55,11 @@ final class DropRun {
     case loaded(Loaded)
   }
 
+  /// Tells of items that an earlier run, which was killed, had placed.
+  func tell(recovered results: [ItemResult]) throws {
+    for result in results { try tell(result) }
+  }
+
   /// Drops every item that was in the session at the start.
   func run(upTo last: Int) throws {
     var page: [Item] = []
@@ -159,12 +164,13 @@ final class DropRun {
     }
     guard !ready.isEmpty else { return results }
     try planner.checkDestination()
+    let mark = RunMark()
     let journal = DropJournal(
-      open, destination: planner.destinationKey, keepsItems: request.keepsItems,
-      indices: ready.map(\.loaded.item.index))
+      open, destination: planner.destinationKey, keepsItems: request.keepsItems, mark: mark,
+      placing: ready.map { ($0.loaded.item.index, $0.request) })
     let progress = progress
     let outcomes = TransferEngine().place(
-      ready.map(\.request), journal: journal, progress: { progress.add($0) },
+      ready.map(\.request), mark: mark, journal: journal, progress: { progress.add($0) },
       isCancelled: context.isCancelled)
     for (entry, outcome) in zip(ready, outcomes) {
       results.append(result(of: entry.loaded, outcome))
@@ -181,7 +187,8 @@ final class DropRun {
     let moves = isInPlace && planner.moves(loaded.candidate)
     return PlacementRequest(
       source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
-      rule: planner.terms.conflictRule(at: planner.destination))
+      rule: planner.terms.conflictRule(at: planner.destination),
+      isResumed: loaded.item.state.isInTransit)
   }
 
   private func source(of loaded: Loaded) -> PlacementRequest.Source {
@@ -278,6 +285,12 @@ final class DropRun {
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes
     return result
+  }
+}
+
+extension Item.State {
+  fileprivate var isInTransit: Bool {
+    if case .inTransit = self { true } else { false }
   }
 }
 

@@ -45,6 +45,11 @@ package struct Dropping: Sendable {
     _ terms: DropTerms, _ open: any OpenSession, _ context: ExchangeContext,
     _ each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
+    var recovery = DropRecovery(open, in: context)
+    let recovered = try recovery()
+    if !recovered.isEmpty, try open.counts().items == 0 {
+      return try nothingLeft(after: recovered, terms, open, each)
+    }
     try open.checkSelection(terms.request.accept.items)
     let planner = try DropPlanner(terms, for: open, in: context)
     let last = try open.counts().nextIndex - 1
@@ -57,11 +62,29 @@ package struct Dropping: Sendable {
           operation: terms.wantsMove ? "move" : "copy"))
     }
     let run = try DropRun(planner, on: open, each: each)
+    try run.tell(recovered: recovered)
     try run.run(upTo: last)
     try open.change {
       try $0.log(.happened(.dropEnded, items: run.tally.placed, destination: destination))
     }
     return try outcome(of: run, planner, open)
+  }
+
+  /// Ends a session whose drop was killed when everything was in place.
+  private func nothingLeft(
+    after recovered: [ItemResult], _ terms: DropTerms, _ open: any OpenSession,
+    _ each: (ItemResult) throws -> Void
+  ) throws -> DropOutcome {
+    for result in recovered { try each(result) }
+    let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    let destination = (folder ?? ".").carried
+    try open.change {
+      try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
+    }
+    let ended = try open.end(as: .ended, onlyIfEmpty: true)
+    return DropOutcome(
+      session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
+      placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended, failure: nil)
   }
 
   private func outcome(

@@ -1,0 +1,102 @@
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+
+/// Finishes what a drop that was killed had begun, before anything new is done with its session.
+///
+/// What has its name is in place, and its source goes where it was to go; of anything else nothing is
+/// left, and the item starts over.
+struct DropRecovery {
+  private let context: ExchangeContext
+  private let open: any OpenSession
+  private var recovery = Recovery()
+  private var inPlace: [TransferRecord] = []
+
+  init(_ open: any OpenSession, in context: ExchangeContext) {
+    self.open = open
+    self.context = context
+  }
+
+  /// Answers the items that are in place after all, in order.
+  mutating func callAsFunction() throws -> [ItemResult] {
+    var last: Int64 = 0
+    while true {
+      let page = try open.unfinishedTransfers(after: last, limit: 256)
+      guard let end = page.last else { break }
+      try settle(page)
+      last = end.number
+    }
+    try removeSources()
+    var results: [ItemResult] = []
+    var told: Set<Int> = []
+    for record in inPlace where told.insert(record.item).inserted {
+      guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
+      var result = ItemResult(item, .placed)
+      result.target = record.target.carried
+      results.append(result)
+    }
+    return results
+  }
+
+  /// Finds out what has its name, and records it before any source goes.
+  private mutating func settle(_ page: [TransferRecord]) throws {
+    var settled: [(record: TransferRecord, isInPlace: Bool)] = []
+    for var record in page {
+      guard let transfer = InterruptedTransfer(record) else { continue }
+      if record.step == .placed {
+        recovery.sweep(transfer)
+        inPlace.append(record)
+        continue
+      }
+      switch recovery.settle(transfer) {
+      case .startsOver: settled.append((record, false))
+      case .placed(let version, let replaced):
+        record.placed = version
+        record.replaced = replaced
+        record.changed = Clock.now
+        record.step = record.moves ? .placed : .done
+        settled.append((record, true))
+        inPlace.append(record)
+      }
+    }
+    if settled.isEmpty { return }
+    try open.change(expecting: nil, synced: true) { writer in
+      for (record, isInPlace) in settled {
+        guard isInPlace else {
+          try writer.forget(transfer: record.number)
+          continue
+        }
+        try writer.update(record)
+        let item = try open.itemInAnyState(record.item)
+        guard case .inTransit(let destination)? = item?.state else { continue }
+        try writer.setState(.placed, of: record.item)
+        try writer.log(
+          .happened(
+            .placed, item: record.item, destination: destination, target: record.target.carried))
+      }
+    }
+  }
+
+  /// Removes the sources of moves, what was merged into a folder before the folder.
+  private mutating func removeSources() throws {
+    for var record in inPlace.reversed() where record.step == .placed {
+      guard let transfer = InterruptedTransfer(record) else { continue }
+      let (isRemoved, notes) = recovery.removeSource(transfer)
+      for note in notes { context.report(.said(note.diagnostic)) }
+      record.step = .done
+      record.sourceRemoved = isRemoved
+      try open.change { try $0.update(record) }
+    }
+  }
+}
+
+extension InterruptedTransfer {
+  /// What a record says; nil where its mark is none of ours.
+  init?(_ record: TransferRecord) {
+    guard let mark = RunMark(record.run) else { return nil }
+    self.init(
+      mark: mark, source: record.source, read: record.read, target: record.target,
+      placed: record.step == .begun ? nil : record.placed)
+  }
+}
