@@ -35,6 +35,11 @@ package struct TransferEngine: Sendable {
       watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers, mark: mark)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
+    var forecast = SpaceForecast()
+    var tooLarge: [Int: TransferError] = [:]
+    for (index, request) in group.enumerated() {
+      do throws(TransferError) { try forecast.admit(request) } catch { tooLarge[index] = error }
+    }
     while outcomes.count < group.count {
       let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
       if isCancelled() {
@@ -47,7 +52,7 @@ package struct TransferEngine: Sendable {
         outcomes += range.map { _ in .failure(.notRecorded) }
         continue
       }
-      var placed = place(group, range, run, journal)
+      var placed = place(group, range, run, journal, without: tooLarge)
       do {
         try journal.finished(range, placed)
       } catch {
@@ -60,10 +65,13 @@ package struct TransferEngine: Sendable {
 
   private func place(
     _ group: [PlacementRequest], _ range: Range<Int>, _ run: TransferRun,
-    _ journal: some TransferJournal
+    _ journal: some TransferJournal, without tooLarge: [Int: TransferError]
   ) -> [Result<Placement, TransferError>] {
     var outcomes = [Result<Placement, TransferError>?](repeating: nil, count: range.count)
-    var waiting = Array(range)
+    for index in range {
+      if let error = tooLarge[index] { outcomes[index - range.lowerBound] = .failure(error) }
+    }
+    var waiting = range.filter { tooLarge[$0] == nil }
     while !waiting.isEmpty {
       let indices = waiting
       let results = run.place(

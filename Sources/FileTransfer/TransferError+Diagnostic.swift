@@ -65,6 +65,11 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferNoSpace, "no space left for '\(path.carried)'",
         hints: ["free some space, then drop again: what was placed is not placed twice"])
+    case .doesNotFit(let path, let needed, let free):
+      Diagnostic(
+        .error, .transferNoSpace,
+        "no space for '\(path.carried)': it needs \(Self.size(needed, free)), and \(Self.size(free, needed)) is free",
+        hints: ["free some space, then drop again: what was placed is not placed twice"])
     case .verificationFailed(let path):
       Diagnostic(
         .error, .transferVerify, "the copy of '\(path.carried)' reads back differently",
@@ -84,6 +89,14 @@ extension TransferError: Diagnosable {
     case .cancelled: Diagnostic(.error, .transferCancelled, "interrupted")
     case .system(let failure): failure.diagnostic
     }
+  }
+}
+
+extension TransferError {
+  /// A size as people read it; exact where the other one would read the same.
+  private static func size(_ count: Int64, _ other: Int64) -> String {
+    let text = ByteCount.text(count)
+    return text == ByteCount.text(other) ? "\(count) B" : text
   }
 }
 

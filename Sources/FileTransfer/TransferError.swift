@@ -21,6 +21,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// Not one path component.
   case unusableName([UInt8])
   case noSpace(FilePath)
+  /// Known before anything was read: it needs more bytes than are free.
+  case doesNotFit(FilePath, needed: Int64, free: Int64)
   /// The copy that was read back differs from the source.
   case verificationFailed(FilePath)
   /// The file system has no way to give a name without replacing.

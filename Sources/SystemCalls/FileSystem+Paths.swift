@@ -94,6 +94,8 @@ extension FileSystem {
     package var free: Int64
     /// Bytes in all.
     package var size: Int64
+    /// The unit that files take room in, in bytes.
+    package var block: Int64
     /// The longest name, in bytes.
     package var longestName: Int
 
@@ -156,6 +158,6 @@ extension FileSystem.Volume {
       kind: Kind(magic: UInt32(truncatingIfNeeded: status.f_type)),
       free: Int64(clamping: status.f_bavail).multipliedReportingOverflow(by: block).partialValue,
       size: Int64(clamping: status.f_blocks).multipliedReportingOverflow(by: block).partialValue,
-      longestName: Int(status.f_namelen))
+      block: max(block, 1), longestName: Int(status.f_namelen))
   }
 }

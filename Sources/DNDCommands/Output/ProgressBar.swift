@@ -1,3 +1,4 @@
+import Diagnostics
 import Exchange
 
 /// One line that says how far a long run has come, drawn over itself.

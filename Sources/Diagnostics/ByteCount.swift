@@ -1,9 +1,9 @@
 /// A number of bytes as people read it: `512 B`, `2.3 kB`, `3.1 MB`, `47 GB`.
-enum ByteCount {
+package enum ByteCount {
   private static let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
 
   /// Two digits that matter below ten, whole numbers from there on; powers of a thousand.
-  static func text(_ count: Int64) -> String {
+  package static func text(_ count: Int64) -> String {
     guard count >= 1000 else { return "\(max(0, count)) B" }
     var unit = 0
     var scale: Int64 = 1

@@ -1,0 +1,138 @@
+import SystemCalls
+import SystemPackage
+
+/// Foresees which of several things will not fit, before any of them is read.
+///
+/// Each takes its share of what is free on its destination's file system, in their order. Where it cannot
+/// be known (a file system that shares or compresses, a source that cannot be looked at) it is taken to
+/// fit, and the transfer itself finds out.
+struct SpaceForecast {
+  private struct Room {
+    var free: Int64
+    var block: Int64
+    var kind: FileSystem.Volume.Kind
+  }
+
+  private var rooms: [UInt64: Room] = [:]
+  private var devices: [FilePath: UInt64] = [:]
+  /// Files with several names, which take their room once.
+  private var linked: Set<Destination.Identity> = []
+
+  /// Takes a request's share.
+  ///
+  /// - Throws: `doesNotFit`; its share is then left to others.
+  mutating func admit(_ request: PlacementRequest) throws(TransferError) {
+    guard let device = device(of: request.folder), let room = rooms[device] else { return }
+    let needed: Int64
+    switch request.source {
+    case .bytes(let bytes):
+      needed = share(Int64(bytes.count), room)
+    case .spool(let path):
+      needed = (try? FileSystem.status(of: path)).map { need(of: $0, request, device, room) } ?? 0
+    case .path(let path, _, let followsLink):
+      guard let status = try? FileSystem.status(of: path, followingLinks: followsLink) else {
+        return
+      }
+      if request.operation == .move && status.device == device { return }
+      needed =
+        status.kind == .folder
+        ? needOfTree(path, request, device, room)
+        : need(of: status, request, device, room)
+    }
+    guard needed <= room.free else {
+      let target = request.folder.pushing(FilePath(bytes: request.name))
+      throw .doesNotFit(target, needed: needed, free: max(room.free, 0))
+    }
+    rooms[device]?.free -= needed
+  }
+
+  private mutating func device(of folder: FilePath) -> UInt64? {
+    if let known = devices[folder] { return known }
+    guard let status = try? FileSystem.status(of: folder),
+      let volume = try? FileSystem.volume(of: folder)
+    else { return nil }
+    devices[folder] = status.device
+    if rooms[status.device] == nil {
+      rooms[status.device] = Room(free: volume.free, block: volume.block, kind: volume.kind)
+    }
+    return status.device
+  }
+
+  /// What a file takes that may be there already, as far as names and sizes tell.
+  private mutating func need(
+    of status: FileStatus, _ request: PlacementRequest, _ device: UInt64, _ room: Room
+  ) -> Int64 {
+    let target = request.folder.pushing(FilePath(bytes: request.name))
+    if let there = try? FileSystem.status(of: target, followingLinks: false) {
+      switch request.rule {
+      case .skip, .fail: return 0
+      case .newer where there.modified >= status.modified: return 0
+      case .dedupe where there.size == status.size: return 0
+      case .dedupe, .rename, .replace, .newer: break
+      }
+    }
+    return need(of: status, device, room)
+  }
+
+  private mutating func need(of status: FileStatus, _ device: UInt64, _ room: Room) -> Int64 {
+    guard status.kind == .regular else { return 0 }
+    if status.device == device && room.kind.sharesBytes { return 0 }
+    let identity = Destination.Identity(device: status.device, inode: status.inode)
+    if status.links > 1 && !linked.insert(identity).inserted { return 0 }
+    return share(min(status.size, status.occupied), room)
+  }
+
+  private func share(_ size: Int64, _ room: Room) -> Int64 {
+    // These may keep small files in less than a block.
+    if room.kind == .btrfs || room.kind.isUnknown { return size }
+    return (size + room.block - 1) / room.block * room.block
+  }
+
+  /// What is in a folder; not looked at where all that its file system holds would fit.
+  private mutating func needOfTree(
+    _ path: FilePath, _ request: PlacementRequest, _ device: UInt64, _ room: Room
+  ) -> Int64 {
+    if let volume = try? FileSystem.volume(of: path), volume.size - volume.free <= room.free {
+      return 0
+    }
+    let target = request.folder.pushing(FilePath(bytes: request.name))
+    let isMerged = (try? FileSystem.status(of: target).kind) == .folder
+    var needed: Int64 = 0
+    var waiting: [FilePath] = [""]
+    while let below = waiting.popLast() {
+      guard let folder = try? OpenFile.openFolder(path.appending(below.components)) else {
+        continue
+      }
+      var reader = FolderReader(folder)
+      while let entries = try? reader.next() {
+        for entry in entries {
+          let name = below.appending(entry.path.components)
+          guard
+            let status = try? FileSystem.status(
+              of: entry.path, in: folder, followingLinks: false)
+          else { continue }
+          if status.kind == .folder {
+            waiting.append(name)
+          } else if !isMerged
+            || (try? FileSystem.status(of: target.appending(name.components)).size) != status.size
+          {
+            needed += need(of: status, device, room)
+          }
+        }
+      }
+    }
+    return needed
+  }
+}
+
+extension FileSystem.Volume.Kind {
+  /// Whether copies within it may share their bytes.
+  fileprivate var sharesBytes: Bool { self == .btrfs || self == .xfs || isUnknown }
+
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .other, .fuse, .network: true
+    case .memory, .btrfs, .ext, .xfs, .overlay, .fat: false
+    }
+  }
+}
