@@ -56,6 +56,11 @@ extension SessionEvent {
       return SessionEvent(
         time: Clock.now, kind: kind, item: item, detail: Array(#"{"items":\#(items)}"#.utf8))
     }
+    if let destination, let target, items == nil, operation == nil, error == nil,
+      let json = placedDetail(destination, target)
+    {
+      return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+    }
     let detail = Detail(
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)
@@ -63,5 +68,15 @@ extension SessionEvent {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+  }
+
+  /// What a drop says of each item, where nothing in its paths needs to be escaped: an encoder would
+  /// cost more than the copy of a small file.
+  private static func placedDetail(_ destination: String, _ target: String) -> [UInt8]? {
+    let (destination, target) = (Array(destination.utf8), Array(target.utf8))
+    let isPlain = { (byte: UInt8) in byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C }
+    guard destination.allSatisfy(isPlain), target.allSatisfy(isPlain) else { return nil }
+    return Array(#"{"destination":""#.utf8) + destination + Array(#"","target":""#.utf8) + target
+      + Array(#""}"#.utf8)
   }
 }

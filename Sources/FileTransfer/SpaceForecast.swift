@@ -18,6 +18,35 @@ struct SpaceForecast {
   /// Files with several names, which take their room once.
   private var linked: Set<Destination.Identity> = []
 
+  /// Which of a group will not fit.
+  static func failures(in group: [PlacementRequest]) -> [Int: TransferError] {
+    var forecast = SpaceForecast()
+    if forecast.hasRoomForAll(group) { return [:] }
+    var failures: [Int: TransferError] = [:]
+    for (index, request) in group.enumerated() {
+      do throws(TransferError) { try forecast.admit(request) } catch { failures[index] = error }
+    }
+    return failures
+  }
+
+  /// Whether all fit whatever is there already, so that the names need not be looked up.
+  private mutating func hasRoomForAll(_ group: [PlacementRequest]) -> Bool {
+    var needed: [UInt64: Int64] = [:]
+    for request in group {
+      guard let device = device(of: request.folder), let room = rooms[device] else { return false }
+      switch request.source {
+      case .bytes(let bytes): needed[device, default: 0] += share(Int64(bytes.count), room)
+      case .path(let path, _, _), .spool(let path):
+        guard let status = try? FileSystem.status(of: path) else { continue }
+        if status.kind == .folder { return false }
+        needed[device, default: 0] += share(status.size, room)
+      }
+    }
+    return needed.allSatisfy { device, bytes in
+      rooms[device].map { bytes <= $0.free / 2 } ?? false
+    }
+  }
+
   /// Takes a request's share.
   ///
   /// - Throws: `doesNotFit`; its share is then left to others.

@@ -35,11 +35,7 @@ package struct TransferEngine: Sendable {
       watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers, mark: mark)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
-    var forecast = SpaceForecast()
-    var tooLarge: [Int: TransferError] = [:]
-    for (index, request) in group.enumerated() {
-      do throws(TransferError) { try forecast.admit(request) } catch { tooLarge[index] = error }
-    }
+    let tooLarge = SpaceForecast.failures(in: group)
     while outcomes.count < group.count {
       let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
       if isCancelled() {
