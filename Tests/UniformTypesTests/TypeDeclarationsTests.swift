@@ -154,6 +154,8 @@ import UniformTypes
     Wrong("mime", "mimeTypes: ['image']", "badTag", 2, "image"),
     Wrong("mime star", "mimeTypes: ['image/*']", "badTag", 2, "image/*"),
     Wrong("slash", "globs: ['a/b']", "badTag", 2, "a/b"),
+    Wrong("open set", "globs: ['a[0-9]',\n'[a']", "badTag", 3, "[a"),
+    Wrong("empty set", "globs: ['a[]']", "badTag", 2, "each [ with its ]"),
     Wrong("all", "globs: ['**']", "badTag", 2, "**"),
     Wrong("number", "description:\n7", "wrongKind", 3, "a number"),
     Wrong("empty", "description: ''", "wrongKind", 2, "empty"),

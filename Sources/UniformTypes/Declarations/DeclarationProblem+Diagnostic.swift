@@ -49,7 +49,9 @@ extension DeclarationProblem: Diagnosable {
     case .badGlob(let word):
       (
         .declarationBadTag, "'\(word)' is not a pattern of file names",
-        ["write it like *.thing or thing-[0-9]*, without a slash; * alone would be every file"]
+        [
+          "write it like *.thing or thing-[0-9]*, without a slash, each [ with its ]; * alone would be every file"
+        ]
       )
     case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable: wordsOfOthers
     }

@@ -153,6 +153,7 @@ extension DeclarationReader {
 
   private static func isGlob(_ word: String) -> Bool {
     isName(word) && !word.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+      && GlobPattern(Array(word.utf8)).isWellFormed
   }
 
   /// Whether a word could be a part of a file's name.
