@@ -286,6 +286,17 @@ import UniformTypes
     #expect(types.conforms(UniformType("a.one"), to: .image))
   }
 
+  @Test(arguments: [
+    ("public.text", "text/plain"), ("public.content', 'public.text", "text/plain"),
+    ("public.html", "text/html"), ("public.image", "application/octet-stream"),
+    ("public.data", "application/octet-stream"), ("public.content", "application/octet-stream"),
+  ])
+  func aTypeWithoutAMIMETypeHasThatOfWhatItIsAKindOf(parents: String, expected: String) {
+    let types = registry("{types: [{identifier: 'a.one', conformsTo: ['\(parents)']}]}")
+    #expect(types.nearestMIMEType(of: UniformType("a.one")) == expected)
+    #expect(types.mimeTypes(of: UniformType("a.one")).isEmpty)
+  }
+
   @Test func aTypeIsDeclaredOnceInAFolder() {
     let one = #"{types: [{identifier: "a.one", conformsTo: ["public.data"], description: "A"}]}"#
     let twice = TypeDeclarations([
