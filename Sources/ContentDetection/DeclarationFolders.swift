@@ -6,61 +6,61 @@ package import UniformTypes
 package struct DeclarationFolders: Sendable {
   /// One for each folder that has such files, in the order of the folders.
   package private(set) var folders: [DeclarationFolder] = []
-  /// What was there and could not be read; nothing depends on it, so these are warnings.
-  package private(set) var problems: [DetectionError] = []
 
   /// More than anybody declares: a file that is longer is none of declarations.
-  private static let maximumSize = 1 << 20
+  static let maximumSize = 1 << 20
 
   /// Reads the files of some folders, the most important first.
   ///
-  /// A folder that is not there costs one look and is not an error.
+  /// A folder that is not there costs one look and is not an error. Nothing is waited for, whatever a
+  /// file is; one that cannot be read stands among the others as such.
   package init(_ places: [(layer: TypeLayer, folder: FilePath)]) {
     for place in places {
-      let path = place.folder.appending("dnd").appending("types.d")
-      var files: [DeclarationFile] = []
-      for name in names(in: path) {
-        let file = path.pushing(name)
-        if let bytes = bytes(of: file) {
-          files.append(DeclarationFile(path: file.carried, bytes: bytes))
-        }
-      }
+      let files = Self.files(in: place.folder.appending("dnd").appending("types.d"))
       if !files.isEmpty { folders.append(DeclarationFolder(place.layer, files: files)) }
     }
   }
 
-  /// The names of the files that count, sorted by their bytes.
-  private mutating func names(in path: FilePath) -> [FilePath] {
+  /// The files that count, sorted by the bytes of their names.
+  private static func files(in path: FilePath) -> [DeclarationFile] {
     do throws(SystemFailure) {
       let folder = try OpenFile.openFolder(path, followingLinks: true)
       return try FolderReader.entries(of: folder).map(\.name)
         .filter { $0.first != UInt8(ascii: ".") && $0.suffix(5).elementsEqual(".json".utf8) }
-        .sorted { $0.lexicographicallyPrecedes($1) }.map(FilePath.init(bytes:))
+        .sorted { $0.lexicographicallyPrecedes($1) }
+        .compactMap { file(at: path.pushing(FilePath(bytes: $0))) }
     } catch {
-      note(error)
-      return []
-    }
-  }
-
-  private mutating func bytes(of path: FilePath) -> [UInt8]? {
-    do throws(SystemFailure) {
-      let file = try OpenFile.open(path, options: .nonBlocking)
-      let status = try file.status()
-      guard status.kind == .regular else { throw SystemFailure("open", path, .notSupported) }
-      guard status.size <= Self.maximumSize else {
-        throw SystemFailure("open", path, .fileTooLarge)
+      switch error.errno {
+      case .noSuchFileOrDirectory, .notDirectory: return []
+      default: return [DeclarationFile(path: path.carried, unreadable: .refused(error.reason))]
       }
-      return try file.readAll(limit: Self.maximumSize)
-    } catch {
-      note(error)
-      return nil
     }
   }
 
-  private mutating func note(_ failure: SystemFailure) {
-    switch failure.errno {
-    case .noSuchFileOrDirectory, .notDirectory: break
-    default: problems.append(.unreadable(failure.path ?? "", failure.errno))
+  /// A file as it is read; nil where it is gone again.
+  private static func file(at path: FilePath) -> DeclarationFile? {
+    do throws(SystemFailure) {
+      let status = try FileSystem.status(of: path)
+      guard status.kind == .regular else {
+        return DeclarationFile(path: path.carried, unreadable: .noFile)
+      }
+      let file = try OpenFile.open(path, options: .nonBlocking)
+      // Another file may stand there by now, and nothing but a regular one ends for certain.
+      guard try file.status().kind == .regular else {
+        return DeclarationFile(path: path.carried, unreadable: .noFile)
+      }
+      let bytes = try file.readAll(limit: maximumSize + 1)
+      guard bytes.count <= maximumSize else {
+        return DeclarationFile(path: path.carried, unreadable: .tooLarge(limit: maximumSize))
+      }
+      return DeclarationFile(path: path.carried, bytes: bytes)
+    } catch {
+      let isGone = error.errno == .noSuchFileOrDirectory && !isLink(path)
+      return isGone ? nil : DeclarationFile(path: path.carried, unreadable: .refused(error.reason))
     }
+  }
+
+  private static func isLink(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
   }
 }

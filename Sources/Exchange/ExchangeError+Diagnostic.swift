@@ -18,13 +18,13 @@ extension ExchangeError: Diagnosable {
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic
-    case .nothingGiven, .fromListOnly, .inputTwice, .unknownVisibility,
+    case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .trashNotSupported:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
-      .emptyInput, .emptyList, .damagedList:
+      .emptyInput, .emptyList, .listUnreadable, .damagedList:
       source
     case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder: state
     case .notAcceptable, .notEveryItem, .everythingBound: cancel
@@ -42,6 +42,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .usage, "there is nothing to pick up",
         hints: ["name a file, a URL or - for standard input, or give a form with --data"])
+    case .nothingToDetect:
+      Diagnostic(
+        .usage, "no file is named to tell the type of",
+        hints: ["name files, or a list of them with --files-from"])
     case .fromListOnly(let option):
       Diagnostic(.usage, "\(option) needs --files-from")
     case .inputTwice:
@@ -106,6 +110,10 @@ extension ExchangeError: Diagnosable {
         hints: ["the command before it may have failed; pass --allow-empty if it is meant"])
     case .emptyList:
       Diagnostic(.listEmpty, "there is nothing there to pick up")
+    case .listUnreadable(let list, let reason):
+      Diagnostic(
+        .sourceUnreadable, "cannot read the list '\(list)': \(reason)",
+        hints: ["--files-from wants a file that names the sources, or - for standard input"])
     case .damagedList(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' names no source in its format",

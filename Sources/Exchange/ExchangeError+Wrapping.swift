@@ -16,16 +16,22 @@ extension ExchangeError {
     case let error as TypeWordError: self = .typeWord(error)
     case let error as DestinationError: self = .destination(error)
     case let error as CommandError: self = .conversion(error)
+    case DetectionError.system(let failure) where failure.errno == .interrupted:
+      self = .cancelled
     case let error as DetectionError: self = .detection(error)
     case let error as TransferError: self = .transfer(error)
-    case let error as SystemFailure: self = .system(error)
+    case let error as SystemFailure:
+      self = error.errno == .interrupted ? .cancelled : .system(error)
     default: self = .unexpected(String(describing: error))
     }
   }
 
   /// A source that could not be looked at or read.
+  ///
+  /// A call that was interrupted is made again, unless the run is to stop: no fault of the source.
   init(reading path: FilePath, _ failure: SystemFailure) {
     switch failure.errno {
+    case .interrupted: self = .cancelled
     case .noSuchFileOrDirectory, .notDirectory: self = .sourceMissing(path)
     default: self = .sourceUnreadable(path, failure.errno)
     }
@@ -36,6 +42,7 @@ extension ExchangeError {
     switch error {
     case .system(let failure): self.init(reading: path, failure)
     case .missing: self = .sourceMissing(path)
+    case .unreadable(_, .interrupted): self = .cancelled
     case .unreadable(_, let reason): self = .sourceUnreadable(path, reason)
     default: self = .detection(error)
     }

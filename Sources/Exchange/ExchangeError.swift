@@ -13,6 +13,7 @@ package enum ExchangeError: Error {
   case typeWord(TypeWordError)
   case nameTemplate(NameTemplateError)
   case nothingGiven
+  case nothingToDetect
   case fromListOnly(option: String)
   case unknownVisibility(String)
   case visibilityOfUnknownForm(String)
@@ -35,6 +36,7 @@ package enum ExchangeError: Error {
   case payloadDamaged(FilePath)
   case emptyInput
   case emptyList
+  case listUnreadable(String, Errno)
   case damagedList(String, line: Int)
 
   // The session.

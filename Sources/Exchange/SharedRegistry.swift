@@ -20,7 +20,7 @@ enum SharedRegistry {
       if let known = made.first(where: { $0.folders == key }) { return known.registry }
       let database = SharedMIMEDatabase(dataFolders: folders)
       let declared = DeclarationFolders(declaring)
-      for problem in database.problems + declared.problems {
+      for problem in database.problems {
         context.warn(problem.diagnostic)
       }
       let registry = TypeRegistry(

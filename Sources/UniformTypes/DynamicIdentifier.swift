@@ -48,6 +48,20 @@ package struct DynamicIdentifier: Hashable, Sendable {
     self.init(conformsTo: conformsTo, tags: [Tag(.osType, padded)])
   }
 
+  /// The identifier for what somebody says is an extension, with its leading dot or without.
+  package init(checkingExtension text: String) throws(TypeWordError) {
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    guard FilenameExtension.isOne(word) else { throw .malformedExtension(text) }
+    self.init(extension: word)
+  }
+
+  /// The identifier for what somebody says is a MIME type, which may have parameters but no star.
+  package init(checkingMIMEType text: String) throws(TypeWordError) {
+    guard let media = MediaType(text) else { throw .malformedMIMEType(text) }
+    guard !media.essence.contains("*") else { throw .selectsOnly(text) }
+    self.init(mimeType: text)
+  }
+
   /// Reads an identifier; nil when it is no dynamic one, or not written in the one right way.
   package init?(_ type: UniformType) {
     guard let payload = DynamicPayload.bytes(of: type.identifier),

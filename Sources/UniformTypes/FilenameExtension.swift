@@ -5,6 +5,11 @@ enum FilenameExtension {
     "gz", "bz2", "bz", "xz", "zst", "lz", "lz4", "lzma", "lzo", "z", "br",
   ]
 
+  /// Whether a word, without its leading dot, can be an extension.
+  static func isOne(_ word: String) -> Bool {
+    !word.isEmpty && !word.hasPrefix(".") && !word.hasSuffix(".") && !word.contains("/")
+  }
+
   /// Whether an extension is a known one of several parts, such as `tar.zst`.
   static func isCompound(_ word: String) -> Bool {
     let word = word.lowercasedASCII

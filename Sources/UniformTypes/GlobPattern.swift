@@ -6,6 +6,20 @@ struct GlobPattern {
 
   init(_ pattern: [UInt8]) { self.pattern = pattern }
 
+  /// Whether every set is closed; one that is not is likely a mistake of who wrote it.
+  var isWellFormed: Bool {
+    var place = 0
+    while place < pattern.count {
+      if pattern[place] == UInt8(ascii: "[") {
+        guard let (_, next) = set(at: place, 0) else { return false }
+        place = next
+      } else {
+        place += 1
+      }
+    }
+    return true
+  }
+
   /// Whether the pattern matches all of `name`.
   ///
   /// It steps back only to the last star, so its time is at most pattern times name.

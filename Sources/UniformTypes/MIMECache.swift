@@ -13,8 +13,8 @@ package struct MIMECache: @unchecked Sendable {
 
   /// Takes the bytes of a file, which must stay as they are while `owner` lives.
   ///
-  /// It is nil when they are no cache of a known version, or a section does not fit in. Damage further
-  /// in is not an error: it is skipped when it is met.
+  /// It is nil when they are no cache of a known version, or a section, or what its entries point at, does
+  /// not fit in. Damage further in is not an error: it is skipped when it is met.
   ///
   /// - Parameter file: Where the bytes come from, as carried text; only told to users.
   package init?(bytes: UnsafeRawBufferPointer, keeping owner: AnyObject?, file: String? = nil) {
@@ -24,7 +24,7 @@ package struct MIMECache: @unchecked Sendable {
     guard bytes.count >= Section.headerSize, number16(at: 0) == 1, let minor = number16(at: 2),
       minor == 1 || minor == 2
     else { return nil }
-    guard Section.allCases.allSatisfy(holds) else { return nil }
+    guard pointsInside else { return nil }
   }
 
   /// The parts that the header points at, by their place in it.
@@ -73,8 +73,6 @@ package struct MIMECache: @unchecked Sendable {
     else { return nil }
     return (count, first)
   }
-
-  private func holds(_ section: Section) -> Bool { entries(of: section) != nil }
 
   /// The 32-bit number at an offset; nil where the bytes end before.
   func number(at offset: Int) -> Int? {

@@ -177,7 +177,10 @@ extension TypeRegistry {
   }
 
   private func ownMIMEType(of type: UniformType) -> String? {
-    preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
+    // Text of a kind that has no name is plain text to who knows no more (RFC 2046, 4.1.4); the type
+    // of all texts has no MIME type of its own, as what conforms to it has others.
+    if type == .text { return "text/plain" }
+    return preferredMIMEType(of: type) ?? otherMIMETypes(of: type).first
       ?? TypeTable.row(of: type.identifier).flatMap(Formats.row(ofType:)).map(Formats.name)
   }
 

@@ -53,9 +53,7 @@ extension TypeRegistry {
   private func reading(_ word: String) throws(TypeWordError) -> Reading {
     if word.hasPrefix(".") {
       let name = String(word.dropFirst())
-      guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("."), !name.contains("/") else {
-        throw .unknown(word, nearest: [])
-      }
+      guard FilenameExtension.isOne(name) else { throw .unknown(word, nearest: []) }
       return .fileExtension(name)
     }
     if word.contains("/") {

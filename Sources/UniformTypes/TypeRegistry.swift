@@ -97,8 +97,7 @@ extension TypeRegistry {
     {
       return other.conformsTo.allSatisfy { conforms(type, to: $0) }
     }
-    var seen = [type]
-    return parents(of: type).contains { reaches($0, ancestor, wanted, &seen) }
+    return isAbove(type, ancestor, wanted)
   }
 }
 
@@ -109,17 +108,20 @@ extension TypeRegistry {
     return TypeTable.row(of: type.identifier)
   }
 
-  /// Whether a walk up from `type`, past none of those that were `seen`, meets `ancestor`.
-  private func reaches(
-    _ type: UniformType, _ ancestor: UniformType, _ wanted: Int?, _ seen: inout [UniformType]
-  ) -> Bool {
-    if type == ancestor { return true }
-    if let row = rowWithAncestors(of: type) {
-      return wanted.map { TypeTable.ancestors(row).contains(UInt16($0)) } ?? false
+  /// Whether a walk up from `type` meets `ancestor`, whose row is `wanted`.
+  ///
+  /// It does not call itself: a chain of declared types may be longer than the stack is deep.
+  private func isAbove(_ type: UniformType, _ ancestor: UniformType, _ wanted: Int?) -> Bool {
+    var waiting = parents(of: type)
+    var seen: Set<UniformType> = []
+    while let next = waiting.popLast() {
+      if next == ancestor { return true }
+      if let row = rowWithAncestors(of: next) {
+        if let wanted, TypeTable.ancestors(row).contains(UInt16(wanted)) { return true }
+      } else if seen.insert(next).inserted {
+        waiting += parents(of: next)
+      }
     }
-    guard !seen.contains(type) else { return false }
-    seen.append(type)
-    for parent in parents(of: type) where reaches(parent, ancestor, wanted, &seen) { return true }
     return false
   }
 }

@@ -19,6 +19,10 @@ extension TypeWordError: Diagnosable {
       Diagnostic(
         .error, .typeMalformed, "'\(word)' is not a MIME type",
         hints: ["a MIME type is like image/png, image/* or text/plain;charset=utf-8"])
+    case .malformedExtension(let word):
+      Diagnostic(
+        .error, .typeMalformed, "'\(word)' is not an extension",
+        hints: ["an extension is like png or tar.gz: no slash, and no dot at its end"])
     case .damagedDynamicIdentifier(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' is not a dynamic identifier that can be read",
@@ -31,6 +35,21 @@ extension TypeWordError: Diagnosable {
     Diagnostic(
       .note, .typeUndeclared,
       "no type '\(identifier)' is declared: only that very identifier matches it")
+  }
+}
+
+extension AcceptedType {
+  /// What is to be said of a word that stands for no type but for a way to select among all; nil of others.
+  package var noteOfManyTypes: Diagnostic? {
+    let selected: String
+    switch wanted {
+    case .type: return nil
+    case .anything: selected = "everything, of whatever type"
+    case .topLevel(let name): selected = "whatever has a MIME type that begins with \(name)/"
+    }
+    return Diagnostic(
+      .note, .typeSelectsOnly, "'\(spelling)' is no type of its own: it accepts \(selected)",
+      hints: ["'dnd types list' shows the declared types"])
   }
 }
 

@@ -6,6 +6,8 @@ package enum TypeWordError: Error, Equatable {
   case selectsOnly(String)
   /// It has a slash, and is not a MIME type.
   case malformedMIMEType(String)
+  /// It cannot be the end of a file's name behind a dot.
+  case malformedExtension(String)
   /// It begins as a dynamic identifier, and is none.
   case damagedDynamicIdentifier(String)
 }

@@ -36,6 +36,18 @@ import Testing
     #expect(try place.dnd("show", "--session", "trip").status == 6)
   }
 
+  @Test(arguments: ["lift", "add"])
+  func aRunThatIsInterruptedWhileItLooksAtFilesTakesNone(command: String) throws {
+    place.interruption = 2
+    let answer = try place.dnd(command, "notes.md", "page.html", "--session", "s")
+    #expect(answer.ending == .signal(2) && answer.output == "" && answer.error == "")
+    let json = try place.dnd(command, "notes.md", "--session", "s", "--json")
+    #expect(json.ending == .signal(2) && json.output == "")
+    #expect(json.error.hasPrefix(#"{"error":{"code":"command.interrupted","#))
+    place.interruption = nil
+    #expect(try place.dnd("show", "--session", "s").status == 6)
+  }
+
   @Test func theEnvironmentNamesTheSessionAndAnOptionWins() throws {
     place.environment["DND_SESSION"] = "first"
     #expect(try place.dnd("lift", "notes.md").output == "first\n")

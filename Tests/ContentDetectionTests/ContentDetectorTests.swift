@@ -23,6 +23,31 @@ import UniformTypes
     try type(name, Array(text.utf8))
   }
 
+  // MARK: Files that make one wait
+
+  @Test func aFileWhoseBytesAreNotThereYetIsUnreadableAndNotWaitedFor() throws {
+    let path = try sandbox.write("late", "words")
+    let plan = FaultPlan(call: "pread", number: 1, fails: .resourceTemporarilyUnavailable)
+    #expect(throws: DetectionError.unreadable(path, .resourceTemporarilyUnavailable)) {
+      try plan.inForce { _ = try detector.detect(path) }
+    }
+  }
+
+  @Test(
+    "The kernel's own files are answered at once, those without an end and those that block too",
+    arguments: ["/proc/kmsg", "/proc/self/pagemap", "/proc/self/mem", "/proc/cpuinfo", "/dev/zero"])
+  func filesOfTheKernelAreAnswered(path: String) throws {
+    guard access(path, R_OK) == 0 else {
+      print("skipped: \(path) is not there, or not for this user")
+      return
+    }
+    do {
+      _ = try detector.detect(FilePath(path))
+    } catch {
+      guard case .unreadable = error else { throw error }
+    }
+  }
+
   // MARK: Text stays text
 
   @Test(arguments: [

@@ -132,18 +132,24 @@ import UniformTypes
   }
 
   @Test func itOutlivesTheThreadThatStartedIt() throws {
-    final class Holder: @unchecked Sendable { var worker: MagicWorker? }
-    let holder = Holder()
-    let fine = try file("fine")
-    let library = library
-    // One of the two runs on a thread that is gone afterwards.
-    Workers.forEach(0..<2, count: 2) { index in
-      if index == 0 {
-        usleep(20_000)
-      } else {
-        holder.worker = try? MagicWorker(library, patience: Self.patience)
-      }
+    final class Holder {
+      let library: MagicLibrary
+      var worker: MagicWorker?
+      init(_ library: MagicLibrary) { self.library = library }
     }
+    let holder = Holder(library)
+    var thread = pthread_t()
+    let started = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        let holder = Unmanaged<Holder>.fromOpaque(context).takeUnretainedValue()
+        holder.worker = try? MagicWorker(holder.library, patience: MagicWorkerTests.patience)
+        return nil
+      }, Unmanaged.passUnretained(holder).toOpaque())
+    try #require(started == 0)
+    pthread_join(thread, nil)
+    let fine = try file("fine")
     #expect(try holder.worker?.ask(about: fine, limit: 1) == .type("test/fine"))
     #expect(try holder.worker?.ask(about: fine, limit: 1) == .type("test/fine"))
   }

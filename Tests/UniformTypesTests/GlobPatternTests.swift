@@ -21,6 +21,14 @@ import Testing
     #expect(!GlobPattern(Array(pattern.utf8)).matches(Array(name.utf8)))
   }
 
+  @Test(arguments: [
+    ("[a", false), ("a[", false), ("[]", false), ("[!]", false), ("[a][b", false), ("a]", true),
+    ("[]]", true), ("[!]]", true), ("[[]", true), ("[a-]x", true), ("", true),
+  ])
+  func saysWhetherEverySetIsClosed(pattern: String, expected: Bool) {
+    #expect(GlobPattern(Array(pattern.utf8)).isWellFormed == expected)
+  }
+
   @Test func isQuickOnWhatMakesOthersSlow() {
     let pattern = GlobPattern(Array(String(repeating: "a*", count: 100).utf8) + [0x62])
     #expect(!pattern.matches(Array(repeating: 0x61, count: 250)))

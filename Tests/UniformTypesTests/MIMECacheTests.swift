@@ -92,6 +92,52 @@ import UniformTypes
     }
   }
 
+  @Test("A cache is refused that points behind its end, whichever part of it does")
+  func whatPointsOutsideIsRefused() {
+    let whole = MIMECacheBytes.small.encoded()
+    func number(at place: Int) -> Int { whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    // Of each section: where its entries begin, their size, and the fields that are offsets.
+    let sections: [(header: Int, first: Int?, size: Int, fields: [Int])] = [
+      (4, nil, 8, [0, 4]), (8, nil, 8, [0, 4]), (12, nil, 12, [0, 4]), (16, 4, 12, [8]),
+      (20, nil, 12, [0, 4]), (24, 8, 16, [4, 12]), (28, nil, 12, [0, 4, 8]),
+    ]
+    for section in sections {
+      let start = number(at: section.header)
+      let first = section.first.map { number(at: start + $0) } ?? start + 4
+      for index in 0..<number(at: start) {
+        for field in section.fields {
+          var damaged = whole
+          let place = first + index * section.size + field
+          // Just behind the end, where a file ends that was cut short.
+          let beyond = whole.count
+          for byte in 0..<4 {
+            damaged[place + byte] = UInt8(truncatingIfNeeded: beyond >> (24 - 8 * byte))
+          }
+          #expect(MIMECache(copying: damaged) == nil, "\(section.header): \(index), \(field)")
+        }
+      }
+    }
+    #expect(MIMECache(copying: whole) != nil)
+  }
+
+  @Test func aCacheThatWasCutAnywhereIsRefused() {
+    let whole = MIMECacheBytes.small.encoded()
+    for length in 0..<whole.count {
+      #expect(MIMECache(copying: Array(whole[..<length])) == nil, "\(length)")
+    }
+    // With its strings at the end, and the last one cut.
+    let moved = Array("text/x-last".utf8)
+    var turned = whole
+    let entry = (0..<4).reduce(0) { $0 << 8 | Int(whole[4 + $1]) } + 4
+    for byte in 0..<4 {
+      turned[entry + 4 + byte] = UInt8(truncatingIfNeeded: whole.count >> (24 - 8 * byte))
+    }
+    #expect(MIMECache(copying: turned + moved + [0]) != nil)
+    for length in 0...moved.count {
+      #expect(MIMECache(copying: turned + moved.prefix(length)) == nil, "\(length)")
+    }
+  }
+
   @Test func survivesDamageAnywhere() {
     let whole = MIMECacheBytes.small.encoded()
     var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)

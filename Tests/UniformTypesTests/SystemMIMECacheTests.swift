@@ -35,6 +35,21 @@ struct SystemMIMECacheTests {
     }
   }
 
+  /// Behind its last section the file has bytes that nothing points at; without them nothing is lost.
+  @Test("A cache that was cut short is refused, unless it lost only what nothing points at")
+  func aCutIsNoticed() throws {
+    let whole = Array(try Data(contentsOf: URL(filePath: "/usr/share/mime/mime.cache")))
+    func number(at place: Int) -> Int { whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    // The icons of kinds stand last, in entries of eight bytes.
+    let last = number(at: 36)
+    let end = last + 4 + number(at: last) * 8
+    for length in stride(from: 0, to: end, by: 997) {
+      #expect(MIMECache(copying: Array(whole[..<length])) == nil, "\(length)")
+    }
+    #expect(MIMECache(copying: Array(whole[..<(end - 1)])) == nil)
+    #expect(MIMECache(copying: Array(whole[..<end])) != nil)
+  }
+
   @Test func knowsEveryAliasAndParent() throws {
     for line in try lines("aliases") {
       let fields = line.split(separator: " ").map(String.init)

@@ -154,6 +154,8 @@ import UniformTypes
     Wrong("mime", "mimeTypes: ['image']", "badTag", 2, "image"),
     Wrong("mime star", "mimeTypes: ['image/*']", "badTag", 2, "image/*"),
     Wrong("slash", "globs: ['a/b']", "badTag", 2, "a/b"),
+    Wrong("open set", "globs: ['a[0-9]',\n'[a']", "badTag", 3, "[a"),
+    Wrong("empty set", "globs: ['a[]']", "badTag", 2, "each [ with its ]"),
     Wrong("all", "globs: ['**']", "badTag", 2, "**"),
     Wrong("number", "description:\n7", "wrongKind", 3, "a number"),
     Wrong("empty", "description: ''", "wrongKind", 2, "empty"),
@@ -221,6 +223,78 @@ import UniformTypes
     #expect(data.declarationProblems.map(\.line) == [2])
     #expect(data.isDeclared(UniformType("a.one")) && data.conforms(.image, to: .item))
     #expect(!data.conforms(.data, to: UniformType("a.one")))
+  }
+
+  /// Declarations of `a.0` to `a.N`, each a kind of the one before; of the first, what it conforms to.
+  private func chain(_ count: Int, first: String) -> String {
+    let types = (0..<count).map { number in
+      let parent = number == 0 ? first : "a.\(number - 1)"
+      return "{identifier: 'a.\(number)', conformsTo: ['\(parent)'], extensions: ['e\(number)']},\n"
+    }
+    return "{types: [\n\(types.joined())]}"
+  }
+
+  @Test(
+    "A chain of thousands of types is read as quickly as so many types apart",
+    .timeLimit(.minutes(1)))
+  func aLongChainIsNoBurden() {
+    let count = 8000
+    let last = UniformType("a.\(count - 1)")
+    let types = registry(chain(count, first: "public.text"))
+    #expect(types.declarationProblems.isEmpty)
+    #expect(types.conforms(last, to: UniformType("a.0")) && types.conforms(last, to: .text))
+    #expect(!types.conforms(UniformType("a.0"), to: last))
+    #expect(types.type(forExtension: "e\(count - 1)") == last)
+    // What is wrong with the first is wrong with all, one after the other.
+    let orphans = registry(chain(count, first: "a.nobody")).declarationProblems
+    #expect(orphans.count == count && orphans.allSatisfy { !$0.isWarning })
+    #expect(orphans.first?.reason == .unknownParent("a.nobody", of: "a.0", nearest: []))
+    #expect(orphans.last?.reason == .refusedParent("a.\(count - 2)", of: last.identifier))
+    let warnings = registry(chain(count, first: "public.content")).declarationProblems
+    #expect(warnings.count == count && warnings.allSatisfy(\.isWarning))
+    let circle = registry(chain(count, first: last.identifier)).declarationProblems
+    #expect(circle.count == count)
+    #expect(circle.first?.reason == .cycle(["a.0", last.identifier, "…", "a.0"]))
+  }
+
+  @Test func aTypeThatIsOnTheWayFromOneCircleToAnotherIsInNone() {
+    let types = registry(
+      """
+      {types: [
+       {identifier: "a.low", conformsTo: ["a.low", "a.between"]},
+       {identifier: "a.between", conformsTo: ["a.one"]},
+       {identifier: "a.one", conformsTo: ["a.two", "public.data"]},
+       {identifier: "a.two", conformsTo: ["a.one"]},
+       {identifier: "a.free", conformsTo: ["public.data"]}]}
+      """)
+    let reasons = types.declarationProblems.map(\.reason)
+    #expect(
+      reasons == [
+        .cycle(["a.low", "a.low"]), .refusedParent("a.one", of: "a.between"),
+        .cycle(["a.one", "a.two", "a.one"]), .cycle(["a.two", "a.one", "a.two"]),
+      ])
+    #expect(types.types(in: .user) == [UniformType("a.free")])
+  }
+
+  @Test func aBuiltInTypeWhoseDeclarationIsLeftOutIsStillThere() {
+    let types = registry(
+      """
+      {types: [{identifier: "public.png", conformsTo: ["a.nobody"]},
+       {identifier: "a.one", conformsTo: ["public.png"]}]}
+      """)
+    #expect(types.declarationProblems.map(\.line) == [1])
+    #expect(types.conforms(UniformType("a.one"), to: .image))
+  }
+
+  @Test(arguments: [
+    ("public.text", "text/plain"), ("public.content', 'public.text", "text/plain"),
+    ("public.html", "text/html"), ("public.image", "application/octet-stream"),
+    ("public.data", "application/octet-stream"), ("public.content", "application/octet-stream"),
+  ])
+  func aTypeWithoutAMIMETypeHasThatOfWhatItIsAKindOf(parents: String, expected: String) {
+    let types = registry("{types: [{identifier: 'a.one', conformsTo: ['\(parents)']}]}")
+    #expect(types.nearestMIMEType(of: UniformType("a.one")) == expected)
+    #expect(types.mimeTypes(of: UniformType("a.one")).isEmpty)
   }
 
   @Test func aTypeIsDeclaredOnceInAFolder() {

@@ -35,23 +35,11 @@ struct Add: DNDCommand {
   }
 }
 
-struct AddErrand: PlainErrand {
+struct AddErrand: SourceErrand {
   var sources = SourceRequest()
   var item = ItemRequest()
   var toItem: Int?
   var choices = GlobalChoices()
-
-  var namesSession: Bool { true }
-
-  mutating func take(flag name: String) -> Bool {
-    sources.take(flag: name) || choices.take(flag: name)
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    sources.take(option: name, value) || choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
 
   func perform(in run: Run) throws -> ExitStatus {
     let adding = Adding(sources: sources, item: item, toItem: toItem, session: run.session)

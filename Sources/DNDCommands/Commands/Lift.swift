@@ -32,23 +32,11 @@ struct Lift: DNDCommand {
   }
 }
 
-struct LiftErrand: PlainErrand {
+struct LiftErrand: SourceErrand {
   var sources = SourceRequest()
   var item = ItemRequest()
   var session = SessionRequest()
   var choices = GlobalChoices()
-
-  var namesSession: Bool { true }
-
-  mutating func take(flag name: String) -> Bool {
-    sources.take(flag: name) || choices.take(flag: name)
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    sources.take(option: name, value) || choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { sources.take(operands: operands) }
 
   func perform(in run: Run) throws -> ExitStatus {
     var session = session

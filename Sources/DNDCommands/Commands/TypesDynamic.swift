@@ -37,10 +37,9 @@ struct TypesDynamic: DNDCommand, Errand {
       guard registry.isDynamic(type) else { throw CommandLineError.notDynamic(text) }
       try run.renderer.described([TypeDescription(of: type, registry)])
     case (nil, let word?, nil):
-      let word = word.hasPrefix(".") ? String(word.dropFirst()) : word
-      try write(DynamicIdentifier(extension: word), registry, run)
+      try write(DynamicIdentifier(checkingExtension: word), registry, run)
     case (nil, nil, let type?):
-      try write(DynamicIdentifier(mimeType: type), registry, run)
+      try write(DynamicIdentifier(checkingMIMEType: type), registry, run)
     case (nil, nil, nil):
       throw CommandLineError.choiceMissing(
         command: "dnd types dynamic", choices: ["--extension", "--mime-type", "an identifier"])

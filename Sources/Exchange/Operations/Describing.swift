@@ -7,18 +7,25 @@ package struct Describing: Sendable {
 
   package init(word: String) { self.word = word }
 
+  /// A word that accepts more than can be listed, such as `any`, is told of in a note instead.
+  ///
   /// - Throws: `ExchangeError.typeWord` for a word of no type.
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> [TypeDescription] {
     let registry = context.registry()
-    let types: [UniformType]
+    let accepted: [AcceptedType]
     do {
-      types = try registry.accepted(word).compactMap(\.type)
+      accepted = try registry.accepted(word)
     } catch {
       throw .typeWord(error)
     }
-    return types.map { TypeDescription(of: registry.canonical($0), registry) }
+    for accepted in accepted {
+      if let note = accepted.noteOfManyTypes { context.report(.said(note)) }
+    }
+    return accepted.compactMap(\.type).map {
+      TypeDescription(of: registry.canonical($0), registry)
+    }
   }
 }
 

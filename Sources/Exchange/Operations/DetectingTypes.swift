@@ -25,7 +25,7 @@ package struct DetectingTypes: Equatable, Sendable {
   package func callAsFunction(
     in context: ExchangeContext, each: (DetectedType) throws -> Void
   ) throws {
-    guard !files.isEmpty || list != nil else { throw ExchangeError.nothingGiven }
+    guard !files.isEmpty || list != nil else { throw ExchangeError.nothingToDetect }
     let registry = context.registry()
     let pool = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     var request = SourceRequest()

@@ -39,7 +39,7 @@ final class ItemBuilder {
     request = item
     self.plan = plan
     self.writer = writer
-    detectors = DetectorPool(registry: registry)
+    detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     spool = Spool(context: context, writer: writer)
     progress = ProgressMeter(items: nil, report: context.report)
     unseen = Set(plan.visibility.map(\.type))
@@ -48,7 +48,7 @@ final class ItemBuilder {
   /// Takes one item for each source; the forms of the command line are appended to each.
   func take(_ batch: [SourceEntry]) throws {
     let extra = try sharedForms()
-    let sights = look(at: batch)
+    let sights = try look(at: batch)
     for place in batch.indices {
       guard let (made, key) = try item(of: batch[place], sights[place]) else { continue }
       var item = made
@@ -70,7 +70,7 @@ final class ItemBuilder {
   /// Adds the sources and forms as further forms of an item that is there.
   func takeForms(_ batch: [SourceEntry], to index: Int) throws {
     var forms: [Representation] = []
-    let sights = look(at: batch)
+    let sights = try look(at: batch)
     for place in batch.indices {
       guard let (item, _) = try item(of: batch[place], sights[place]) else { continue }
       forms += item.representations
@@ -92,7 +92,9 @@ final class ItemBuilder {
   // MARK: - One entry
 
   /// Looks at the files of a batch; a stated type is believed, and content is not asked.
-  private func look(at batch: [SourceEntry]) -> [SourceLook?] {
+  ///
+  /// - Throws: `cancelled`, since what was not looked at must not be taken for nothing.
+  private func look(at batch: [SourceEntry]) throws(ExchangeError) -> [SourceLook?] {
     let paths = batch.map { (entry) -> FilePath? in
       if case .path(let path, _) = entry { path } else { nil }
     }
@@ -103,7 +105,9 @@ final class ItemBuilder {
         }
       }
     }
-    return detectors.look(at: paths)
+    let looks = detectors.look(at: paths)
+    if context.isCancelled() { throw .cancelled }
+    return looks
   }
 
   private func item(

@@ -10,7 +10,8 @@ struct SourceList {
 
   /// Gives each source of the list to `body`, in order.
   ///
-  /// - Throws: `ExchangeError.damagedList` for a line that the format does not know; what `body` throws.
+  /// - Throws: `ExchangeError.damagedList` for a line that the format does not know, `listUnreadable`;
+  ///   what `body` throws.
   func read(
     from file: OpenFile, _ body: (SourceWord) throws -> Void
   ) throws {
@@ -19,7 +20,7 @@ struct SourceList {
     var line = 0
     let end: UInt8 = format == .nul ? 0 : UInt8(ascii: "\n")
     while true {
-      let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
+      let count = try self.count(readFrom: file, into: &chunk)
       if count == 0 { break }
       var start = 0
       for place in 0..<count where chunk[place] == end {
@@ -32,6 +33,20 @@ struct SourceList {
       pending += chunk[start..<count]
     }
     if !pending.isEmpty, let source = try source(pending, line: line + 1) { try body(source) }
+  }
+
+  private func count(
+    readFrom file: OpenFile, into chunk: inout [UInt8]
+  ) throws(ExchangeError) -> Int {
+    var failure: SystemFailure?
+    let count = chunk.withUnsafeMutableBytes { buffer in
+      do throws(SystemFailure) { return try file.read(into: buffer) } catch {
+        failure = error
+        return 0
+      }
+    }
+    guard let failure else { return count }
+    throw failure.errno == .interrupted ? .cancelled : .listUnreadable(label, failure.errno)
   }
 
   /// What one line names; nil when it names nothing.

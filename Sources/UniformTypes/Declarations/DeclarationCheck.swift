@@ -2,25 +2,31 @@
 /// folder, every parent declared, no type below itself.
 ///
 /// A declaration that is wrong is left out alone; what builds on it then builds on nothing, and is left
-/// out as well.
+/// out as well. Every step looks at each type a fixed number of times, however the types stand above
+/// each other.
 struct DeclarationCheck {
   /// What can be used, the most important first.
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var problems: [DeclarationProblem] = []
   /// The declarations of a type by its identifier in small letters, the most important first.
   private var places: [String: [Int]] = [:]
+  /// The types, in small letters, of which a declaration was left out.
+  private var refused: Set<String> = []
+  /// The words that are nearest to parents that nobody declares.
+  private var nearest: [String: [String]] = [:]
+
+  /// How many unknown parents are looked for among all names: who has more has another problem.
+  private static let maximumGuesses = 8
 
   init(_ read: [TypeDeclaration]) {
     declarations = read
     removeDuplicates()
     var isStable = false
     while !isStable {
-      isStable = !removeOrphans() && !removeCycles()
+      removeOrphans()
+      isStable = !removeCircles()
     }
-    for declaration in declarations where !reachesFiles(declaration) {
-      let line = (declaration.conformsTo?.line ?? declaration.identifier.line)
-      problems.append(declaration.problem(.unreachable(declaration.identifier.value), line: line))
-    }
+    warnOfUnreachable()
   }
 
   private mutating func keep(_ isKept: (Int) -> Bool) {
@@ -50,123 +56,140 @@ struct DeclarationCheck {
     keep { !wrong.contains($0) }
   }
 
-  /// The parents of a type as the most important layer says them, in their spelling; nil of a type
+  /// The parents of a type as the most important layer says them, in their spelling; none of a type
   /// that nobody declares.
-  private func parents(of identifier: String) -> [String]? {
+  private func parents(of identifier: String) -> [String] {
     let own = places[identifier.lowercasedASCII] ?? []
     if let stated = own.lazy.compactMap({ declarations[$0].conformsTo }).first {
       return stated.value.map(\.value)
     }
+    return Self.parentsWithoutFiles(of: identifier) ?? []
+  }
+
+  /// The parents that a type has without any file; nil of one that only files could declare.
+  private static func parentsWithoutFiles(of identifier: String) -> [String]? {
     if let row = TypeTable.row(of: identifier) {
       return TypeTable.parents(row).map { TypeTable.type(Int($0)).identifier }
     }
-    if let dynamic = DynamicIdentifier(UniformType(identifier)) {
-      return dynamic.conformsTo.map(\.identifier)
-    }
-    return own.isEmpty ? nil : []
+    return DynamicIdentifier(UniformType(identifier)).map { $0.conformsTo.map(\.identifier) }
   }
+}
 
-  /// Leaves out what has a parent that nobody declares; whether there was one.
-  private mutating func removeOrphans() -> Bool {
-    var wrong: Set<Int> = []
+// MARK: Parents that nobody declares
+extension DeclarationCheck {
+  private mutating func removeOrphans() {
+    // How many declarations each type has left, and which declarations build on it.
+    var left: [String: Int] = [:]
+    var children: [String: [Int]] = [:]
     for (place, declaration) in declarations.enumerated() {
-      let parents = declaration.conformsTo?.value ?? []
-      guard let parent = parents.first(where: { self.parents(of: $0.value) == nil }) else {
-        continue
+      for parent in declaration.conformsTo?.value ?? [] {
+        let key = parent.value.lowercasedASCII
+        children[key, default: []].append(place)
+        guard left[key] == nil else { continue }
+        left[key] = (places[key]?.count ?? 0) + (Self.parentsWithoutFiles(of: key) == nil ? 0 : 1)
       }
-      wrong.insert(place)
-      problems.append(declaration.problem(orphaned(declaration, parent.value), line: parent.line))
     }
-    guard !wrong.isEmpty else { return false }
-    keep { !wrong.contains($0) }
-    return true
+    var wrong: Set<Int> = []
+    var suspects = Array(declarations.indices)
+    while !suspects.isEmpty {
+      var gone: [String] = []
+      for place in suspects where !wrong.contains(place) {
+        let declaration = declarations[place]
+        let parents = declaration.conformsTo?.value ?? []
+        guard let parent = parents.first(where: { left[$0.value.lowercasedASCII] == 0 }) else {
+          continue
+        }
+        wrong.insert(place)
+        problems.append(declaration.problem(orphaned(declaration, parent.value), line: parent.line))
+        gone.append(declaration.identifier.value.lowercasedASCII)
+      }
+      suspects = []
+      for key in gone {
+        refused.insert(key)
+        left[key]? -= 1
+        if left[key] == 0 { suspects += children[key] ?? [] }
+      }
+    }
+    if !wrong.isEmpty { keep { !wrong.contains($0) } }
   }
 
-  private func orphaned(
+  private mutating func orphaned(
     _ declaration: TypeDeclaration, _ parent: String
   ) -> DeclarationProblem.Reason {
-    let isRefused = problems.contains { problem in
-      switch problem.reason {
-      case .unknownParent(_, let type, _), .refusedParent(_, let type):
-        type.equalsIgnoringASCIICase(parent)
-      case .cycle(let way): way.contains { $0.equalsIgnoringASCIICase(parent) }
-      default: false
-      }
+    let key = parent.lowercasedASCII
+    if refused.contains(key) { return .refusedParent(parent, of: declaration.identifier.value) }
+    if nearest[key] == nil, nearest.count < Self.maximumGuesses {
+      nearest[key] = TypeRegistry.builtIn.nearestWords(
+        to: parent, amongst: declarations.map(\.type)
+      ).filter { $0.contains(".") }
     }
-    if isRefused { return .refusedParent(parent, of: declaration.identifier.value) }
-    let nearest = TypeRegistry.builtIn.nearestWords(
-      to: parent, amongst: declarations.map(\.type)
-    ).filter { $0.contains(".") }
-    return .unknownParent(parent, of: declaration.identifier.value, nearest: nearest)
+    return .unknownParent(parent, of: declaration.identifier.value, nearest: nearest[key] ?? [])
   }
+}
 
+// MARK: Types below themselves
+extension DeclarationCheck {
   /// Leaves out what closes a circle; whether there was one.
   ///
   /// In a circle through built-in types, those that change a built-in one are at fault: the others
   /// would be sound without them.
-  private mutating func removeCycles() -> Bool {
-    var wrong: [Int: [String]] = [:]
-    for (place, declaration) in declarations.enumerated() where declaration.conformsTo != nil {
-      guard let way = wayBack(to: declaration.identifier.value) else { continue }
-      wrong[place] = way
-    }
-    guard !wrong.isEmpty else { return false }
+  private mutating func removeCircles() -> Bool {
+    let circles = ConformanceCircles(from: declarations.map(\.identifier.value), parents: parents)
+    guard !circles.isEmpty else { return false }
+    var wrong = Set(
+      declarations.indices.filter {
+        declarations[$0].conformsTo != nil && circles.contain(declarations[$0].identifier.value)
+      })
     let overriding = wrong.filter {
-      TypeTable.row(of: declarations[$0.key].identifier.value) != nil
+      TypeTable.row(of: declarations[$0].identifier.value) != nil
     }
-    let atFault = overriding.isEmpty ? wrong : overriding
-    for (place, way) in atFault {
+    if !overriding.isEmpty { wrong = overriding }
+    for place in wrong.sorted() {
       let declaration = declarations[place]
+      refused.insert(declaration.identifier.value.lowercasedASCII)
       problems.append(
         declaration.problem(
-          .cycle(way), line: declaration.conformsTo?.line ?? declaration.identifier.line))
+          .cycle(circles.way(from: declaration.identifier.value)),
+          line: declaration.conformsTo?.line ?? declaration.identifier.line))
     }
-    keep { atFault[$0] == nil }
+    keep { !wrong.contains($0) }
     return true
   }
+}
 
-  /// The identifiers on the shortest way up from a type to itself; nil where there is none.
-  private func wayBack(to identifier: String) -> [String]? {
-    var from: [String: String] = [:]
-    var front = [identifier]
-    while !front.isEmpty {
-      var above: [String] = []
-      for child in front {
-        for parent in parents(of: child) ?? [] {
-          if parent.equalsIgnoringASCIICase(identifier) {
-            return way(from: identifier, to: child, from) + [identifier]
-          }
-          guard from[parent.lowercasedASCII] == nil else { continue }
-          from[parent.lowercasedASCII] = child
-          above.append(parent)
-        }
-      }
-      front = above
+// MARK: Types that are no files
+extension DeclarationCheck {
+  private mutating func warnOfUnreachable() {
+    var known = [
+      UniformType.data.identifier: true, UniformType.package.identifier: true,
+    ]
+    for declaration in declarations {
+      let identifier = declaration.identifier.value
+      if declaration.conformsTo == nil && TypeTable.row(of: identifier) != nil { continue }
+      guard !reachesFiles(identifier, &known) else { continue }
+      let line = (declaration.conformsTo?.line ?? declaration.identifier.line)
+      problems.append(declaration.problem(.unreachable(identifier), line: line))
     }
-    return nil
-  }
-
-  private func way(from start: String, to end: String, _ from: [String: String]) -> [String] {
-    var way = [end]
-    while let last = way.last, !last.equalsIgnoringASCIICase(start),
-      let before = from[last.lowercasedASCII]
-    {
-      way.append(before)
-    }
-    return way.reversed()
   }
 
   /// Whether a type is data or a package by its parents, as far as they are declared anew.
-  private func reachesFiles(_ declaration: TypeDeclaration) -> Bool {
-    let identifier = declaration.identifier.value
-    if declaration.conformsTo == nil && TypeTable.row(of: identifier) != nil { return true }
-    var seen: Set<String> = []
-    var waiting = [identifier]
-    while let type = waiting.popLast() {
-      guard seen.insert(type.lowercasedASCII).inserted else { continue }
-      if UniformType(type) == .data || UniformType(type) == .package { return true }
-      waiting += parents(of: type) ?? []
+  ///
+  /// - Parameter known: What was found out of types, in small letters.
+  private func reachesFiles(_ identifier: String, _ known: inout [String: Bool]) -> Bool {
+    var open: Set<String> = []
+    var waiting = [identifier.lowercasedASCII]
+    while let type = waiting.last {
+      guard known[type] == nil else {
+        waiting.removeLast()
+        continue
+      }
+      let above = parents(of: type).map(\.lowercasedASCII)
+      if open.insert(type).inserted {
+        waiting += above.filter { known[$0] == nil }
+      } else {
+        known[type] = above.contains { known[$0] ?? false }
+      }
     }
-    return false
+    return known[identifier.lowercasedASCII] ?? false
   }
 }

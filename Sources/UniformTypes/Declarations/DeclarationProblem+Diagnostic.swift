@@ -3,12 +3,14 @@ package import Diagnostics
 extension DeclarationProblem: Diagnosable {
   package var diagnostic: Diagnostic {
     let (code, message, hints) = words
+    let place = line.map { "'\(file)', line \($0)" } ?? "'\(file)'"
     return Diagnostic(
-      isWarning ? .warning : .error, code, "'\(file)', line \(line): \(message)", hints: hints)
+      isWarning ? .warning : .error, code, "\(place): \(message)", hints: hints)
   }
 
   private var words: (code: Diagnostic.Code, message: String, hints: [String]) {
     switch reason {
+    case .unreadable(let obstacle): Self.words(obstacle)
     case .syntax(let reason):
       (
         .declarationSyntax, reason,
@@ -49,9 +51,33 @@ extension DeclarationProblem: Diagnosable {
     case .badGlob(let word):
       (
         .declarationBadTag, "'\(word)' is not a pattern of file names",
-        ["write it like *.thing or thing-[0-9]*, without a slash; * alone would be every file"]
+        [
+          "write it like *.thing or thing-[0-9]*, without a slash, each [ with its ]; * alone would be every file"
+        ]
       )
     case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable: wordsOfOthers
+    }
+  }
+
+  private static func words(
+    _ obstacle: DeclarationFile.Obstacle
+  ) -> (code: Diagnostic.Code, message: String, hints: [String]) {
+    switch obstacle {
+    case .noFile:
+      (
+        .declarationUnreadable, "this is no regular file, so that it declares no types",
+        ["move it away, or give it a name that does not end in .json"]
+      )
+    case .tooLarge(let limit):
+      (
+        .declarationUnreadable, "a file of more than \(limit) bytes is not read",
+        ["divide its types among several files"]
+      )
+    case .refused(let reason):
+      (
+        .declarationUnreadable, "it cannot be read: \(reason)",
+        ["make it readable for yourself, or move it away"]
+      )
     }
   }
 
@@ -98,6 +124,7 @@ extension DeclarationProblem: Diagnosable {
 
 extension Diagnostic.Code {
   package static let declarationSyntax = Self("declaration.syntax", .damaged)
+  package static let declarationUnreadable = Self("declaration.unreadable", .damaged)
   package static let declarationWrongKind = Self("declaration.wrongKind", .damaged)
   package static let declarationUnknownKey = Self("declaration.unknownKey", .damaged)
   package static let declarationBadIdentifier = Self("declaration.badIdentifier", .damaged)

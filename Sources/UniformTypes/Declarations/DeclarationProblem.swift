@@ -2,17 +2,18 @@
 package struct DeclarationProblem: Error, Equatable, Sendable {
   /// As carried text.
   package var file: String
-  /// From 1 on.
-  package var line: Int
+  /// From 1 on; nil where it is about the file as a whole.
+  package var line: Int?
   package var reason: Reason
 
-  package init(file: String, line: Int, reason: Reason) {
+  package init(file: String, line: Int?, reason: Reason) {
     self.file = file
     self.line = line
     self.reason = reason
   }
 
   package enum Reason: Equatable, Sendable {
+    case unreadable(DeclarationFile.Obstacle)
     /// The text is not JSON5, for a reason in words.
     case syntax(String)
     /// Something else was wanted here than what stands here; both in words.

@@ -18,10 +18,16 @@ struct DeclarationReader {
     self.file = file
     self.folder = folder
     self.layer = layer
-    do throws(JSON5Failure) {
-      try read(JSON5Reader.value(of: file.bytes))
-    } catch {
-      note(.syntax(error.reason), error.line)
+    switch file.content {
+    case .unreadable(let obstacle):
+      problems.append(
+        DeclarationProblem(file: file.path, line: nil, reason: .unreadable(obstacle)))
+    case .bytes(let bytes):
+      do throws(JSON5Failure) {
+        try read(JSON5Reader.value(of: bytes))
+      } catch {
+        note(.syntax(error.reason), error.line)
+      }
     }
   }
 
@@ -153,6 +159,7 @@ extension DeclarationReader {
 
   private static func isGlob(_ word: String) -> Bool {
     isName(word) && !word.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+      && GlobPattern(Array(word.utf8)).isWellFormed
   }
 
   /// Whether a word could be a part of a file's name.

@@ -1,16 +1,36 @@
-/// A file of declarations as it was read.
+/// A file of declarations as it was read, or why it was not.
 package struct DeclarationFile: Sendable {
   /// As carried text.
   package var path: String
-  package var bytes: [UInt8]
+  package var content: Content
+
+  package enum Content: Sendable {
+    case bytes([UInt8])
+    case unreadable(Obstacle)
+  }
+
+  /// Why a file, or the folder of them, could not be read.
+  package enum Obstacle: Equatable, Sendable {
+    /// It is a folder, a FIFO or the like.
+    case noFile
+    /// It has more than so many bytes.
+    case tooLarge(limit: Int)
+    /// The system's reason, in words.
+    case refused(String)
+  }
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    content = .bytes(bytes)
+  }
+
+  package init(path: String, unreadable obstacle: Obstacle) {
+    self.path = path
+    content = .unreadable(obstacle)
   }
 }
 
-/// The files of one folder, in the order of their names.
+/// The files of one folder, in the order of their names; the folder itself where it cannot be read.
 package struct DeclarationFolder: Sendable {
   package var layer: TypeLayer
   package var files: [DeclarationFile]

@@ -52,7 +52,9 @@ package final class TypeDeclarations: Sendable {
       }
     }
     let check = DeclarationCheck(read)
-    self.problems = (problems + check.problems).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    self.problems = (problems + check.problems).sorted {
+      ($0.file, $0.line ?? 0) < ($1.file, $1.line ?? 0)
+    }
     var index = DeclarationIndex()
     for declaration in check.declarations { index.add(declaration) }
     index.addTags()

@@ -1,0 +1,63 @@
+// Whether a `mime.cache` is whole: each entry points at bytes that are there.
+
+extension MIMECache {
+  /// Whether whatever the entries of all sections point at lies within the bytes.
+  ///
+  /// Further down nothing is looked at, since every command that asks for types waits for it: what a file
+  /// lost that was cut short, an entry of a section points at. A file that was written in the usual order
+  /// ends with its sections, so that these do not fit in any more.
+  var pointsInside: Bool {
+    var lastString = 0
+    for section in Section.allCases {
+      guard let entries = entries(of: section) else { return false }
+      for index in 0..<entries.count {
+        let entry = entries.first + index * section.entrySize
+        for field in section.strings(isLeaf: number(at: entry) == 0) {
+          guard let place = number(at: entry + field), place < bytes.count else { return false }
+          lastString = max(lastString, place)
+        }
+        guard holdsList(of: section, at: entry) else { return false }
+      }
+    }
+    return lastString == 0 || string(at: lastString) != nil
+  }
+
+  /// Whether the list that an entry points at is there as a whole; true of entries that have none.
+  private func holdsList(of section: Section, at entry: Int) -> Bool {
+    switch section {
+    case .parents:
+      guard let list = number(at: entry + 4), let count = number(at: list) else { return false }
+      return holds(count, entriesOf: 4, at: list + 4)
+    case .suffixes where number(at: entry) != 0:
+      guard let count = number(at: entry + 4), let first = number(at: entry + 8) else {
+        return false
+      }
+      return holds(count, entriesOf: 12, at: first)
+    case .magic:
+      guard let count = number(at: entry + 8), let first = number(at: entry + 12) else {
+        return false
+      }
+      return holds(count, entriesOf: 32, at: first)
+    default: return true
+    }
+  }
+
+  private func holds(_ count: Int, entriesOf size: Int, at first: Int) -> Bool {
+    first <= bytes.count && count <= (bytes.count - first) / size
+  }
+}
+
+extension MIMECache.Section {
+  /// Where the offsets of strings stand in an entry.
+  ///
+  /// - Parameter isLeaf: Whether the entry begins with 0, which ends a suffix.
+  fileprivate func strings(isLeaf: Bool) -> [Int] {
+    switch self {
+    case .aliases, .literals, .globs, .icons, .genericIcons: [0, 4]
+    case .parents: [0]
+    case .suffixes: isLeaf ? [4] : []
+    case .magic: [4]
+    case .namespaces: [0, 4, 8]
+    }
+  }
+}
