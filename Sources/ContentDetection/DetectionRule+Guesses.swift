@@ -59,4 +59,19 @@ extension DetectionRule {
     "application/toml", "application/yaml", "text/csv", "text/tab-separated-values", "text/x-ini",
     "text/x-java-properties",
   ]
+
+  /// Whether a script is for the shell while its name says another interpreter, whose scripts uniform
+  /// types count among those of the shell.
+  func isOtherScript(_ name: Verdict, _ content: Verdict) -> Bool {
+    guard content.mimeType == "application/x-shellscript", let named = name.mimeType else {
+      return false
+    }
+    return Self.scripts.contains { registry.isAtOrBelow(named, "\($0)") }
+  }
+
+  // To add a row: a language with an interpreter of its own.
+  private static let scripts: [StaticString] = [
+    "application/x-perl", "application/x-php", "application/x-ruby", "text/javascript",
+    "text/x-python",
+  ]
 }

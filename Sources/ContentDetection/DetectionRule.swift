@@ -123,7 +123,11 @@ extension DetectionRule {
     }
     witnesses.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
-    if let named = names.first(where: { registry.isAtOrBelow($0, found) }) { return named }
+    if let named = names.first(where: {
+      registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
+    }) {
+      return named
+    }
     // A guess gives way to the name of a text unless much speaks against it, a sign of the format only to
     // a kind of it.
     if finding.certainty == .likely,

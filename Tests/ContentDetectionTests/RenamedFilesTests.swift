@@ -26,7 +26,7 @@ import UniformTypes
   @Test(arguments: [
     (python, "a.rb", "text/x-python"), (python, "a.csv", "text/x-python"),
     (c, "a.py", "text/x-csrc"),
-    (c, "a.css", "text/x-csrc"),
+    (c, "a.css", "text/x-csrc"), ("#!/bin/sh\necho x\n", "a.py", "application/x-shellscript"),
   ])
   func `A text that looks much like one language is not what another's extension says`(
     text: String, name: String, expected: String
