@@ -28,23 +28,3 @@ extension DetectionRule {
     return nil
   }
 }
-
-extension DetectionRule {
-  /// Whether a text lacks the beginning without which nothing is of the format that its name says.
-  ///
-  /// - Parameter text: In UTF-8, without the mark of the encoding.
-  func isRefuted(_ name: Verdict, by text: ArraySlice<UInt8>) -> Bool {
-    guard let mimeType = name.mimeType else { return false }
-    let first = text.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
-    guard let first else { return false }
-    func mayBegin(_ signs: String) -> Bool { signs.utf8.contains(first) }
-    func isKind(of format: String) -> Bool { registry.isAtOrBelow(mimeType, format) }
-    // RFC 8259, with the comments that its dialects allow; Extensible Markup Language 1.0, 2.1.
-    if isKind(of: "application/json") { return !mayBegin("{[\"/#-0123456789tfn'") }
-    if isKind(of: "application/xml") { return !mayBegin("<") }
-    if isKind(of: "application/rtf") { return !mayBegin("{") }
-    // RFC 6350 and RFC 5545: each begins with BEGIN, in any case of letters.
-    if isKind(of: "text/vcard") || isKind(of: "text/calendar") { return !mayBegin("Bb") }
-    return false
-  }
-}

@@ -123,9 +123,18 @@ extension DetectionRule {
     }
     witnesses.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
-    if let named = names.first(where: { registry.isAtOrBelow($0, found) }) { return named }
-    // A guess gives way to any name of a text, a sign of the format only to a kind of it.
-    if finding.certainty == .likely, let named = texts.first { return named }
+    if let named = names.first(where: {
+      registry.isAtOrBelow($0, found) && !isOtherScript($0, found)
+    }) {
+      return named
+    }
+    // A guess gives way to the name of a text unless much speaks against it, a sign of the format only to
+    // a kind of it.
+    if finding.certainty == .likely,
+      let named = texts.first(where: { !isOutweighed($0, by: finding, witnesses) })
+    {
+      return named
+    }
     if registry.isText(found) { return found }
     // The bytes are of this format, and they are text: without a name that says so, too, who wants text
     // is not refused.

@@ -5,6 +5,11 @@ enum WeakMagic {
     return names.contains { "\($0)" == mimeType }
   }
 
+  /// Whether this project's own rules look at so much of such a file that few bytes count for nothing.
+  static func isFollowedToTheEnd(_ mimeType: String?) -> Bool {
+    mimeType == "image/x-tga" || mimeType == "application/zlib"
+  }
+
   // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.
   private static let names: [StaticString] = [
     "application/x-compress", "application/x-dbf", "application/x-dbt", "application/x-dosexec",

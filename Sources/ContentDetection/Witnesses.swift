@@ -44,6 +44,11 @@ struct Witnesses {
     }
   }
 
+  /// What speaks for each language; counted anew, so only asked where a name and the look are at odds.
+  func languages() -> LanguageScore {
+    LanguageScore(TextLines(text, isWhole: sample.head.isWhole))
+  }
+
   /// Says that the answer is known without libmagic.
   mutating func noteMagicNotAsked() { evidence.append(.magicNotAsked) }
 
@@ -73,6 +78,9 @@ struct Witnesses {
     let answer = try askingMagic()
     evidence.append(.magic(answer))
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
+    // Of what our own rules follow to the end, they would have found it.
+    if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
+    shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
     var best = found
     let others =
       WeakMagic.contains(libmagic?.mimeType)

@@ -4,6 +4,7 @@ extension LanguageScore {
     let language: Int
     let mimeType: String
     let points: Int
+    let needed: Int
   }
 
   /// The language that it is in; nil where none stands out.
@@ -12,7 +13,8 @@ extension LanguageScore {
     for index in points.indices { totals[index] = total(index) }
     guard let winner = totals.indices.max(by: { totals[$0] < totals[$1] }) else { return nil }
     let won = totals[winner]
-    guard won >= needed(rules.languages[winner]) else { return nil }
+    let needed = needed(rules.languages[winner])
+    guard won >= needed else { return nil }
     let lineage = lineage(winner)
     // Relatives do not count: what speaks for a language speaks for those that contain it, too.
     var second = 0
@@ -20,16 +22,18 @@ extension LanguageScore {
       second = max(second, totals[index])
     }
     guard won >= second + 6, won * 7 >= second * 8 else { return nil }
-    return Candidate(language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won)
+    return Candidate(
+      language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won, needed: needed
+    )
   }
 
-  private func lineage(_ index: Int) -> Int {
+  func lineage(_ index: Int) -> Int {
     var index = index
     for _ in 0..<4 { index = rules.bases[index] ?? index }
     return index
   }
 
-  private func total(_ index: Int) -> Int {
+  func total(_ index: Int) -> Int {
     var total = solid(index)
     // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
     guard total > 0, points[index] - loose[index] >= 8 || rules.bases[index] != nil else {
@@ -77,7 +81,7 @@ extension LanguageScore {
 
   /// How many points are needed: the longer a text the more, as something is found in each by chance, and
   /// more in what reads like prose.
-  private func needed(_ language: Language) -> Int {
+  func needed(_ language: Language) -> Int {
     var needed = 16 + min(shape.all, 400) / 10
     if !language.style.contains(.prose) {
       needed += shape.signShare < 25 ? needed + 16 : shape.signShare < 50 ? needed / 2 : 0
