@@ -53,6 +53,18 @@ package final class Manifest {
     }
   }
 
+  /// Lists what is at a path, which is read for it; answers what could not be read.
+  package func add(
+    at target: FilePath, isCancelled: @escaping @Sendable () -> Bool
+  ) throws(TransferError) -> [TransferNote] {
+    var placement = Placement(.alreadyThere, target)
+    Listing(
+      watch: Watch(progress: { _ in }, isCancelled: isCancelled), workers: Workers.processors
+    ).complete(&placement)
+    try add(placement.files ?? [])
+    return placement.notes
+  }
+
   /// Gives it its name.
   package func publish() throws(TransferError) {
     guard !isEmpty else { return }
