@@ -11,6 +11,7 @@ let package = Package(
   products: [.executable(name: "dnd", targets: ["dnd"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
@@ -36,7 +37,9 @@ let package = Package(
       dependencies: [
         "Items", "SystemCalls", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
-    .target(name: "FileTransfer", dependencies: ["SystemCalls"]),
+    .target(
+      name: "FileTransfer",
+      dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "Destinations", dependencies: ["Items", "SystemCalls"]),
     .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
 

@@ -56,6 +56,23 @@ static inline long dnd_getdents64(int folder, void *buffer, unsigned long count)
   return syscall(SYS_getdents64, folder, buffer, count);
 }
 
+/// Starts writing a range to the device without waiting for it; needs `_GNU_SOURCE`.
+static inline int dnd_start_write_back(int file, long offset, long count) {
+  return (int)syscall(SYS_sync_file_range, file, offset, count, 2u /* SYNC_FILE_RANGE_WRITE */);
+}
+
+/// Reads past the page cache, or no longer; `fcntl` is variadic and `O_DIRECT` needs `_GNU_SOURCE`.
+static inline int dnd_set_direct(int file, int is_direct) {
+  int flags = fcntl(file, F_GETFL);
+  if (flags == -1) return -1;
+  return fcntl(file, F_SETFL, is_direct ? flags | __O_DIRECT : flags & ~__O_DIRECT);
+}
+
+/// Which pages of a mapping are in memory, a byte each; needs `_GNU_SOURCE`.
+static inline int dnd_mincore(void *start, unsigned long count, unsigned char *pages) {
+  return (int)syscall(SYS_mincore, start, count, pages);
+}
+
 /// `flock` is a struct's name too.
 static inline int dnd_flock(int file, int operation) { return flock(file, operation); }
 
@@ -65,14 +82,6 @@ static inline int dnd_fstatfs(int file, struct statfs *status) { return fstatfs(
 
 /// Sets a pipe's size; `fcntl` is variadic and `F_SETPIPE_SZ` needs `_GNU_SOURCE`.
 static inline int dnd_set_pipe_size(int pipe, int count) { return fcntl(pipe, 1031, count); }
-
-/// Whether reading a byte would have to wait for the device (`preadv2` with `RWF_NOWAIT` on a 64-bit
-/// kernel, where the offset is one argument and the other half is ignored).
-static inline int dnd_would_wait(int file, long offset) {
-  char byte;
-  struct iovec part = {&byte, 1};
-  return syscall(SYS_preadv2, file, &part, 1L, offset, 0L, 8L) == -1 && errno == EAGAIN;
-}
 
 /// The number of processors that this process may run on; `CPU_COUNT` is a macro.
 static inline int dnd_usable_processors(void) {

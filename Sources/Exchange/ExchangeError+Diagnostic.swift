@@ -20,7 +20,7 @@ extension ExchangeError: Diagnosable {
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
-      .needsOneItem, .templateForAFile, .trashNotSupported:
+      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -79,6 +79,12 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .usage, "--name makes names in a folder, and the destination is one file",
         hints: ["name a folder, or leave --name out"])
+    case .filesOnly(let option):
+      Diagnostic(
+        .usage, "\(option) is about files, and the destination is standard output",
+        hints: ["drop into a folder, or leave \(option) out"])
+    case .manifestToStream:
+      Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
     default:
       Diagnostic(
         .trashNotSupported, "this version of dnd has no trash as a destination",

@@ -22,6 +22,9 @@ package enum ExchangeError: Error {
   case severalForAFile(FilePath, count: Int)
   case needsOneItem([(index: Int, name: String)], more: Int)
   case templateForAFile
+  /// An option that is about files, beside standard output as the destination.
+  case filesOnly(option: String)
+  case manifestToStream
   case trashNotSupported
   case inputTwice
 

@@ -118,10 +118,9 @@ struct Conflict: Sendable {
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
     var verified = Placement.Verification.none
-    if item.isMove {
+    if item.isMove || item.request.verifying == .always {
       try calling { () throws(SystemFailure) in try existing.synchronize() }
-      existing.expect(.none)
-      verified = existing.isInMemory(at: 0) ? .cache : .device
+      verified = Verification.forgetPages(of: existing, size: status.size)
     }
     guard try same.isSame(source, existing) else { return nil }
     return settled(item, name, verified)

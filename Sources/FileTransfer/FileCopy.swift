@@ -5,6 +5,16 @@ import SystemPackage
 struct FileCopy {
   let watch: Watch
   let destination: Destination
+  /// Whether the SHA-256 of what is read is wanted, which excludes the fastest ways.
+  var hashes = false
+
+  /// What was read and written.
+  struct Copied {
+    var bytes: Int64
+    var version: FileVersion
+    /// nil unless it was wanted.
+    var digest: Digest?
+  }
 
   /// Opens a source for reading; one that was swapped for a FIFO does not make the run wait.
   static func open(
@@ -17,21 +27,29 @@ struct FileCopy {
     }
   }
 
-  /// Copies bytes and metadata to an empty file; answers the bytes and the version that was read.
+  /// Copies bytes and metadata to an empty file; answers what was read.
   ///
   /// A source that changed while it was read is read once more.
   func copy(
     _ source: OpenFile, _ first: FileStatus, to target: OpenFile
-  ) throws(TransferError) -> (bytes: Int64, version: FileVersion) {
+  ) throws(TransferError) -> Copied {
     guard first.kind == .regular else { throw .unsupportedKind(source.path, first.kind) }
     var status = first
     for attempt in 1...2 {
-      let bytes = try ContentCopy(watch: watch, destination: destination)
-        .copy(source, status, to: target)
+      let content = ContentCopy(watch: watch, destination: destination)
+      var digest: Digest?
+      let bytes: Int64
+      if hashes {
+        (bytes, digest) = try content.copyHashing(source, status, to: target)
+      } else {
+        bytes = try content.copy(source, status, to: target)
+      }
       let after = try calling { () throws(SystemFailure) in try source.status() }
-      if after.version == status.version && (bytes == status.size || status.size == 0) {
+      if after.version == status.version && after.changed == status.changed
+        && (bytes == status.size || status.size == 0)
+      {
         try MetadataCopy.copy(source, status, to: target)
-        return (bytes, status.version)
+        return Copied(bytes: bytes, version: status.version, digest: digest)
       }
       guard attempt == 1 else { break }
       status = after

@@ -12,13 +12,19 @@ package struct Placement: Sendable, Equatable {
   }
 
   /// How the copy was compared with the source.
-  package enum Verification: String, Sendable {
+  package enum Verification: String, Sendable, Comparable, CaseIterable {
     /// Read back past the page cache. A drive's own cache cannot be seen past.
     case device
     /// Read back, but from memory or perhaps so.
     case cache
     /// Not compared, or never copied (a rename).
     case none
+
+    /// Less is known of the lesser.
+    package static func < (one: Self, other: Self) -> Bool {
+      let order = [Self.none, .cache, .device]
+      return (order.firstIndex(of: one) ?? 0) < (order.firstIndex(of: other) ?? 0)
+    }
   }
 
   package var state: State
@@ -28,6 +34,10 @@ package struct Placement: Sendable, Equatable {
   package var bytes: Int64
   package var sourceRemoved: Bool
   package var verified: Verification
+  /// The SHA-256 of what a single file holds, where it was read.
+  package var digest: Digest?
+  /// The regular files that are at the target now, by their paths; nil unless they are wanted.
+  package var files: [ListedFile]?
   /// Where the file that was replaced is kept.
   package var replaced: FilePath?
   /// The version of the placed file, so that a later run can tell whether it is still the same.
@@ -69,6 +79,8 @@ package enum TransferNote: Sendable, Equatable {
   case notSynced(FilePath, SystemFailure)
   /// It is in place, but that could not be recorded.
   case notRecorded(FilePath)
+  /// It is in place, but it could not be read to be listed.
+  case notListed(FilePath, SystemFailure)
 
   package enum Reason: Sendable, Equatable {
     /// Source and target are one file.

@@ -24,6 +24,15 @@ package struct PlacementRequest: Sendable {
     case copy, move
   }
 
+  /// Whether the copy is read back and held against what was read.
+  package enum Verifying: String, Sendable, Codable {
+    /// Before a source goes.
+    case whereNeeded
+    case always
+    /// Not at all; what would need it is refused.
+    case never
+  }
+
   package var source: Source
   /// The folder, which exists.
   package var folder: FilePath
@@ -39,10 +48,14 @@ package struct PlacementRequest: Sendable {
   /// Whether an earlier run may have placed part of it: identical bytes at the destination are then its
   /// own, whatever the rule.
   package var isResumed: Bool
+  package var verifying: Verifying
+  /// Whether the SHA-256 of each regular file that is placed is wanted.
+  package var lists: Bool
 
   package init(
     _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,
     rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil,
+    verifying: Verifying = .whereNeeded, lists: Bool = false,
     isResumed: Bool = false
   ) {
     self.source = source
@@ -53,5 +66,7 @@ package struct PlacementRequest: Sendable {
     self.modified = modified
     self.mode = mode
     self.isResumed = isResumed
+    self.verifying = verifying
+    self.lists = lists
   }
 }

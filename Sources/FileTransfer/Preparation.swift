@@ -56,6 +56,26 @@ struct Preparation: Sendable {
     var version: FileVersion?
     /// What will be found under the name.
     var placed: FileVersion?
+    /// What a single file held when it was read, where that is wanted.
+    var digest: Digest?
+    /// The same for the files of a tree.
+    var digests: TreeDigests?
+
+    /// Whether it is read back before it is given its name.
+    var isVerified: Bool {
+      switch item.request.verifying {
+      case .always: digest != nil || digests != nil
+      case .whereNeeded: removal != nil
+      case .never: false
+      }
+    }
+
+    /// The files that it will be under this path; nil where that is not wanted.
+    func files(at path: FilePath) -> [ListedFile]? {
+      guard item.request.lists else { return nil }
+      if let digest { return [ListedFile(path: path, digest: digest)] }
+      return digests?.files(below: path)
+    }
   }
 
   /// Looks at a source, resolves conflicts and stages it, but for folders.
@@ -77,6 +97,11 @@ struct Preparation: Sendable {
       let path = item.facts.path, try item.destination.lies(in: status)
     {
       throw .destinationInsideSource(destination: item.destination.path, source: path)
+    }
+    if item.isMove && item.request.verifying == .never && !item.facts.isFollowedLink
+      && !(mayRename && canRename(item)), let path = item.facts.path
+    {
+      throw .unverifiedMove(path)
     }
     var name = item.request.name
     var replaces = false
@@ -110,6 +135,16 @@ struct Preparation: Sendable {
     }
   }
 
+  /// Whether the bytes of an item have to be seen on their way.
+  private func hashes(_ item: TransferItem) -> Bool {
+    if item.request.lists { return true }
+    return switch item.request.verifying {
+    case .always: true
+    case .whereNeeded: item.isMove
+    case .never: false
+    }
+  }
+
   private func stageBytes(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
     guard case .bytes(let bytes) = item.request.source else { throw .cancelled }
     let staged = try makeFile(item, permissions: 0o666)
@@ -118,7 +153,8 @@ struct Preparation: Sendable {
     try finish(file, item.request)
     watch.advance(bytes.count)
     return Staged(
-      item: item, file: staged, replaces: false, name: name, bytes: Int64(bytes.count))
+      item: item, file: staged, replaces: false, name: name, bytes: Int64(bytes.count),
+      digest: hashes(item) ? Digest(of: bytes) : nil)
   }
 
   private func stageFile(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
@@ -131,20 +167,29 @@ struct Preparation: Sendable {
     let staged = try makeFile(item, permissions: isOurs ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     var version: FileVersion?
+    var digest: Digest?
     let bytes: Int64
     if isOurs {
-      bytes = try ContentCopy(watch: watch, destination: item.destination)
-        .copy(source, status, to: file)
+      let content = ContentCopy(watch: watch, destination: item.destination)
+      if hashes(item) {
+        (bytes, digest) = try content.copyHashing(source, status, to: file)
+        if digest == nil { throw .sourceChanged(path) }
+      } else {
+        bytes = try content.copy(source, status, to: file)
+      }
       try finish(file, item.request)
     } else {
-      let copied = try FileCopy(watch: watch, destination: item.destination)
-        .copy(source, status, to: file)
+      let copied = try FileCopy(
+        watch: watch, destination: item.destination, hashes: hashes(item)
+      ).copy(source, status, to: file)
       bytes = copied.bytes
       version = copied.version
+      digest = copied.digest
     }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: bytes,
-      removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version)
+      removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
+      digest: digest)
   }
 
   private func stageLink(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
@@ -173,8 +218,10 @@ struct Preparation: Sendable {
     guard let root = staged.file else { throw .noSafePublish(item.destination.path) }
     // A followed link is moved as a copy: what it leads to stays, and need not be remembered.
     let record = item.isMove && !item.facts.isFollowedLink ? TreeRecord() : nil
+    let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let bytes = try TreeCopy(
-      to: root, in: item.destination, watch: watch, workers: workers, record: record
+      to: root, in: item.destination, watch: watch, workers: workers, record: record,
+      digests: digests
     ).copy(source, path: path)
     let removal: Removal? =
       if let record {
@@ -183,7 +230,8 @@ struct Preparation: Sendable {
         item.isMove ? item.facts.removal(reading: nil) : nil
       }
     return Staged(
-      item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal)
+      item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal,
+      digests: digests)
   }
 
   private func makeFile(

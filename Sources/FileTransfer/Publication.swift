@@ -42,6 +42,8 @@ final class Publication {
         .placed, item.destination.path(of: name), bytes: staged.bytes, verified: verified,
         version: version, read: staged.version ?? item.facts.status?.version,
         notes: item.facts.notes)
+      placement.digest = staged.digest
+      placement.files = staged.files(at: placement.target)
       if replaces {
         placement.replaced = try replace(name, by: staged.file, in: item.destination)
       } else {

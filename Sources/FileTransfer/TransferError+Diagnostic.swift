@@ -15,7 +15,10 @@ extension Diagnostic.Code {
   package static let transferSameFile = Self("transfer.sameFile", .failed)
   package static let transferName = Self("transfer.name", .usage)
   package static let transferNoSpace = Self("transfer.noSpace", .failed)
-  package static let transferVerify = Self("transfer.verify", .failed)
+  package static let transferVerify = Self("transfer.verificationFailed", .failed)
+  package static let transferUnverified = Self("transfer.unverifiedMove", .usage)
+  package static let transferManifest = Self("transfer.manifestExists", .nameTaken)
+  package static let transferNotListed = Self("transfer.notListed", .failed)
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
@@ -74,6 +77,15 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferVerify, "the copy of '\(path.carried)' reads back differently",
         hints: ["the source was kept; check the drive"])
+    case .unverifiedMove(let path):
+      Diagnostic(
+        .error, .transferUnverified,
+        "'\(path.carried)' would move to another file system without being verified",
+        hints: ["leave --no-verify out, or copy it"])
+    case .manifestExists(let path):
+      Diagnostic(
+        .error, .transferManifest, "the manifest '\(path.carried)' already exists",
+        hints: ["give it another name, or put the old one away"])
     case .noSafePublish(let path):
       Diagnostic(
         .error, .transferNoSafeName,
@@ -136,6 +148,10 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferNotRecorded,
         "'\(path.carried)' is in place, but the session could not be written")
+    case .notListed(let path, let failure):
+      Diagnostic(
+        .warning, .transferNotListed,
+        "'\(path.carried)' is in place, but is not in the manifest: \(failure.reason)")
     }
   }
 }

@@ -25,6 +25,10 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case doesNotFit(FilePath, needed: Int64, free: Int64)
   /// The copy that was read back differs from the source.
   case verificationFailed(FilePath)
+  /// A move to another file system that must not be verified.
+  case unverifiedMove(FilePath)
+  /// The name of a manifest is taken.
+  case manifestExists(FilePath)
   /// The file system has no way to give a name without replacing.
   case noSafePublish(FilePath)
   /// Some of what is in a folder was not placed.

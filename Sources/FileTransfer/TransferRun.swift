@@ -91,7 +91,17 @@ final class TransferRun {
         slots[index].outcome = .failure(error)
       }
     }
+    list(requests, &slots)
     return slots.map(\.outcome)
+  }
+
+  /// Reads what was placed without its bytes having been seen, where they are to be listed.
+  private func list(_ requests: [PlacementRequest], _ slots: inout [Slot]) {
+    for index in slots.indices where requests[index].lists {
+      guard case .success(var placed) = slots[index].outcome else { continue }
+      Listing(watch: watch, workers: workers).complete(&placed.placement)
+      slots[index].outcome = .success(placed)
+    }
   }
 
   // MARK: Staging
@@ -158,17 +168,19 @@ final class TransferRun {
     }
   }
 
-  /// Compares copies with the sources that are to go.
+  /// Compares copies with what was read of their sources, where one is to go or it is asked for.
   private func verify(
     _ staged: [Int], _ slots: inout [Slot]
   ) -> [Int: Placement.Verification] {
     let moves = staged.compactMap { index -> (Int, Preparation.Staged)? in
-      guard case .staged(let one) = slots[index].prepared, one.removal != nil else { return nil }
+      guard case .staged(let one) = slots[index].prepared, one.isVerified else { return nil }
       return (index, one)
     }
-    let watch = watch
+    let (watch, workers) = (watch, workers)
     let results = Workers.map(0..<moves.count, count: workers) { number in
-      Result { () throws(TransferError) in try Verification(watch: watch).verify(moves[number].1) }
+      Result { () throws(TransferError) in
+        try Verification(watch: watch).verify(moves[number].1, workers: workers)
+      }
     }
     var verified: [Int: Placement.Verification] = [:]
     for ((index, one), result) in zip(moves, results) {
@@ -256,6 +268,8 @@ final class TransferRun {
     var sum = Placement(
       .alreadyThere, item.target, read: item.facts.status?.version, notes: item.facts.notes)
     var states: Set<Placement.State> = []
+    var verified = Placement.Verification.device
+    if item.request.lists { sum.files = [] }
     var removals: [Removal] = []
     var failures: [TransferError] = []
     for start in stride(from: 0, to: entries.count, by: TransferEngine.groupLimit) {
@@ -264,7 +278,8 @@ final class TransferRun {
         PlacementRequest(
           .path(path.pushing(entry.path), expecting: nil, followsLink: false),
           folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
-          rule: item.request.rule, isResumed: item.request.isResumed)
+          rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
+          isResumed: item.request.isResumed)
       }
       while !waiting.isEmpty {
         // What is in an inner folder is told of as part of this one.
@@ -278,6 +293,10 @@ final class TransferRun {
             states.insert(placed.placement.state)
             sum.bytes += placed.placement.bytes
             sum.notes += placed.placement.notes
+            sum.files? += placed.placement.files ?? []
+            if placed.placement.state == .placed {
+              verified = min(verified, placed.placement.verified)
+            }
             placed.removal.map { removals.append($0) }
           case .failure(let error): failures.append(error)
           case nil: break
@@ -291,8 +310,10 @@ final class TransferRun {
     if let first = failures.first {
       throw .incomplete(path, failures: failures.count, first: first)
     }
+    sum.files = sum.files?.sortedByPath()
     if states.contains(.placed) {
       sum.state = .placed
+      sum.verified = verified
     } else if states == [.skipped] {
       sum.state = .skipped
     }
@@ -303,18 +324,17 @@ final class TransferRun {
 }
 
 extension Verification {
-  /// Compares a staged file or tree with its source.
+  /// Reads a staged file or tree back.
   fileprivate func verify(
-    _ staged: Preparation.Staged
+    _ staged: Preparation.Staged, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    guard let path = staged.item.facts.path, let copy = staged.file.file else { return .none }
-    guard staged.file.isFolder else {
-      return try verify(
-        copy, against: path, version: staged.version,
-        followingLinks: staged.item.facts.isFollowedLink)
+    guard let copy = staged.file.file else { return .none }
+    let path = staged.item.facts.path ?? staged.item.target
+    if let digests = staged.digests {
+      return try verifyTree(copy, against: digests, path: path, workers: workers)
     }
-    let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
-    return try verifyTree(copy, against: source, path: path)
+    guard let digest = staged.digest else { throw .verificationFailed(path) }
+    return try verify(copy, against: digest, of: path)
   }
 }
 

@@ -24,12 +24,15 @@ final class TreeCopy {
   /// - Parameters:
   ///   - root: The staged folder, empty.
   ///   - record: Told of all that is read, for a move; its folders must then be writable.
+  ///   - digests: Told of what each file holds, where that is wanted.
   init(
-    to root: OpenFile, in destination: Destination, watch: Watch, workers: Int, record: TreeRecord?
+    to root: OpenFile, in destination: Destination, watch: Watch, workers: Int,
+    record: TreeRecord?, digests: TreeDigests? = nil
   ) {
     self.watch = watch
     self.root = root
-    files = TreeFiles(watch: watch, destination: destination, root: root, record: record)
+    files = TreeFiles(
+      watch: watch, destination: destination, root: root, record: record, digests: digests)
     self.workers = workers
     self.record = record
   }

@@ -28,6 +28,7 @@ final class TreeFiles: Sendable {
   private let copying: FileCopy
   private let root: OpenFile
   private let record: TreeRecord?
+  private let digests: TreeDigests?
   private let hardLinks = Mutex(HardLinks())
 
   /// A file that is to be copied.
@@ -36,18 +37,26 @@ final class TreeFiles: Sendable {
     let name: FilePath
 
     var path: FilePath { level.path.pushing(name) }
+    /// The path below the staged folder.
+    var below: FilePath { level.below.pushing(name) }
   }
 
   /// The files with several names: where the copy is, and what is to become further names of it.
   private struct HardLinks {
     var copies: [Destination.Identity: FilePath] = [:]
     var further: [(file: Waiting, copy: FilePath)] = []
+    /// What the copies hold, where that is wanted.
+    var digests: [FilePath: Digest] = [:]
   }
 
-  init(watch: Watch, destination: Destination, root: OpenFile, record: TreeRecord?) {
-    copying = FileCopy(watch: watch, destination: destination)
+  init(
+    watch: Watch, destination: Destination, root: OpenFile, record: TreeRecord?,
+    digests: TreeDigests?
+  ) {
+    copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
     self.root = root
     self.record = record
+    self.digests = digests
   }
 
   /// Copies all of `files`, and answers how many bytes that were.
@@ -75,6 +84,9 @@ final class TreeFiles: Sendable {
       try calling { () throws(SystemFailure) in
         try FileSystem.link(copy, in: root, to: file.name, in: file.level.target)
       }
+      if let digest = hardLinks.withLock({ $0.digests[copy] }) {
+        digests?.add(digest, of: file.below)
+      }
     }
     return total.withLock { $0 }
   }
@@ -91,9 +103,13 @@ final class TreeFiles: Sendable {
         file.name, in: file.level.target, .readWrite,
         options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
     }
-    let (bytes, version) = try copying.copy(source, status, to: target)
-    record?.add(version)
-    return bytes
+    let copied = try copying.copy(source, status, to: target)
+    record?.add(copied.version)
+    if let digest = copied.digest {
+      digests?.add(digest, of: file.below)
+      if status.links > 1 { hardLinks.withLock { $0.digests[file.below] = digest } }
+    }
+    return copied.bytes
   }
 
   /// Whether another name of the same file has been taken; notes this one either way.
@@ -104,7 +120,7 @@ final class TreeFiles: Sendable {
         links.further.append((file, copy))
         return true
       }
-      links.copies[identity] = file.level.below.pushing(file.name)
+      links.copies[identity] = file.below
       return false
     }
   }

@@ -1,76 +1,135 @@
 import SystemCalls
 import SystemPackage
 
-/// Reads copies back and compares them with their sources, past the page cache where that is possible.
+/// Reads copies back from the device, past the page cache where that is possible, and holds them against
+/// what was read of their sources: these are not read again.
 struct Verification {
   let watch: Watch
 
-  /// Compares a copied file, which is on the device, with its source, still the version that was read.
+  /// Up to here a read through the page cache, which is empty of the file, is the quicker one.
+  private static let direct: Int64 = 1 << 20
+
+  /// Compares a copied file, which is on the device, with the digest of what was copied.
+  ///
+  /// - Parameter path: The source, for the error.
   func verify(
-    _ copy: OpenFile, against path: FilePath, in folder: OpenFile? = nil, version: FileVersion?,
-    followingLinks: Bool = false
+    _ copy: OpenFile, against digest: Digest, of path: FilePath
   ) throws(TransferError) -> Placement.Verification {
-    let (source, status) = try FileCopy.open(path, in: folder, followingLinks: followingLinks)
-    if let version, status.version != version { throw .sourceChanged(path) }
-    copy.expect(.none)
-    let isCached =
-      copy.isInMemory(at: 0) || (status.size > 0 && copy.isInMemory(at: status.size - 1))
-    guard try SameContent(watch: watch).isSame(source, copy) else {
-      let after = try calling { () throws(SystemFailure) in try source.status() }
-      throw after.version == status.version ? .verificationFailed(path) : .sourceChanged(path)
+    let status = try calling { () throws(SystemFailure) in try copy.status() }
+    let verified = Self.forgetPages(of: copy, size: status.size)
+    guard try read(copy, status, directly: verified == .device) == digest else {
+      throw .verificationFailed(path)
     }
-    return isCached ? .cache : .device
+    return verified
   }
 
-  /// Compares a copied tree, entry by entry; its verification is that of the file known least.
+  /// Takes a file's pages out of memory; answers what reading it would prove then.
+  static func forgetPages(of file: OpenFile, size: Int64) -> Placement.Verification {
+    for _ in 0..<2 {
+      file.expect(.none)
+      if !file.isPartlyInMemory(size: size) { return .device }
+    }
+    return .cache
+  }
+
+  /// The digest of what a file holds; nil where it ends early.
+  private func read(
+    _ file: OpenFile, _ status: FileStatus, directly: Bool
+  ) throws(TransferError) -> Digest? {
+    let pass = HashedPass(watch: watch)
+    if directly && status.size > Self.direct && file.setDirect(true) {
+      defer { _ = file.setDirect(false) }
+      do throws(TransferError) {
+        return try pass.hash(file, status)
+      } catch .system(let failure) where failure.errno == .invalidArgument {
+        // Its blocks are larger than ours.
+      }
+      _ = file.setDirect(false)
+      return try pass.hash(file, status)
+    }
+    file.expect(.sequential)
+    return try pass.hash(file, status)
+  }
+
+  // MARK: Trees
+
+  /// A copied file that is still to be read.
+  private struct Waiting: Sendable {
+    let folder: OpenFile
+    let name: FilePath
+    let below: FilePath
+  }
+
+  private static let batch = 64
+
+  /// Compares all files of a copied tree with the digests of what was copied; links were made by us.
+  ///
+  /// Its verification is that of the file known least.
   func verifyTree(
-    _ copy: OpenFile, against source: OpenFile, path: FilePath
+    _ copy: OpenFile, against digests: TreeDigests, path: FilePath, workers: Int
   ) throws(TransferError) -> Placement.Verification {
-    var least = Placement.Verification.device
-    var reader = FolderReader(copy)
-    while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-      for entry in entries {
-        try watch.checkCancelled()
-        let entryPath = path.pushing(entry.path)
-        do throws(TransferError) {
-          if try verifyEntry(entry, in: copy, against: source, entryPath) == .cache {
-            least = .cache
+    var least: Placement.Verification?
+    var seen = 0
+    var waiting: [Waiting] = []
+    func flush() throws(TransferError) {
+      let files = waiting
+      waiting = []
+      let results = Workers.map(0..<files.count, count: workers) { index in
+        Result { () throws(TransferError) in
+          try verify(files[index], against: digests, path)
+        }
+      }
+      for result in results {
+        guard let one = try result.get() else { continue }
+        least = least.map { min($0, one) } ?? one
+      }
+      seen += files.count
+    }
+    func walk(_ folder: OpenFile, _ below: FilePath) throws(TransferError) {
+      var reader = FolderReader(folder)
+      while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
+        for entry in entries {
+          try watch.checkCancelled()
+          let inner = below.pushing(entry.path)
+          let kind = try calling { () throws(SystemFailure) in try entry.kind(in: folder) }
+          switch kind {
+          case .folder:
+            let next = try calling { () throws(SystemFailure) in
+              try OpenFile.openFolder(entry.path, in: folder, followingLinks: false)
+            }
+            try walk(next, inner)
+          case .regular:
+            waiting.append(Waiting(folder: folder, name: entry.path, below: inner))
+            if waiting.count == Self.batch { try flush() }
+          default: break
           }
-        } catch {
-          throw error.at(entryPath)
         }
       }
     }
-    return least
+    try walk(copy, "")
+    try flush()
+    guard seen == digests.count else { throw .verificationFailed(path) }
+    return least ?? .cache
   }
 
-  private func verifyEntry(
-    _ entry: FolderReader.Entry, in copy: OpenFile, against source: OpenFile, _ path: FilePath
-  ) throws(TransferError) -> Placement.Verification {
-    let name = entry.path
-    let status = try calling { () throws(SystemFailure) in
-      try FileSystem.status(of: name, in: copy, followingLinks: false)
-    }
-    switch status.kind {
-    case .folder:
-      let folders = try calling { () throws(SystemFailure) in
-        (
-          try OpenFile.openFolder(name, in: copy, followingLinks: false),
-          try OpenFile.openFolder(name, in: source, followingLinks: false)
-        )
+  /// Compares one file; nil for an empty one, which is nowhere on the device.
+  private func verify(
+    _ file: Waiting, against digests: TreeDigests, _ path: FilePath
+  ) throws(TransferError) -> Placement.Verification? {
+    let whole = path.pushing(file.below)
+    do throws(TransferError) {
+      let (copy, status) = try calling { () throws(SystemFailure) in
+        let copy = try OpenFile.open(
+          file.name, in: file.folder, options: [.noFollow, .nonBlocking])
+        return (copy, try copy.status())
       }
-      return try verifyTree(folders.0, against: folders.1, path: path)
-    case .link:
-      let isSame = try calling { () throws(SystemFailure) in
-        try FileSystem.readLink(name, in: copy) == FileSystem.readLink(name, in: source)
-      }
-      guard isSame else { throw .sourceChanged(path) }
-      return .device
-    default:
-      let file = try calling { () throws(SystemFailure) in
-        try OpenFile.open(name, in: copy, options: .noFollow)
-      }
-      return try verify(file, against: name, in: source, version: nil)
+      let verified = Self.forgetPages(of: copy, size: status.size)
+      guard let digest = try read(copy, status, directly: verified == .device),
+        digests.contains(digest, of: file.below)
+      else { throw .verificationFailed(whole) }
+      return status.size == 0 ? nil : verified
+    } catch {
+      throw error.at(whole)
     }
   }
 }

@@ -85,11 +85,4 @@ extension OpenFile {
       }
     _ = Glibc.posix_fadvise(number, 0, 0, advice)
   }
-
-  /// Whether the page at `offset` can be read without asking the device; true where nobody can tell.
-  ///
-  /// The corresponding C function is `preadv2` with `RWF_NOWAIT`.
-  package func isInMemory(at offset: Int64) -> Bool {
-    dnd_would_wait(number, Int(offset)) == 0
-  }
 }

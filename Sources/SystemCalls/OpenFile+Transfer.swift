@@ -91,6 +91,17 @@ extension OpenFile {
     }
   }
 
+  /// Writes all of `buffer` at a place, leaving the file's offset alone.
+  package func writeAll(
+    _ buffer: UnsafeRawBufferPointer, at offset: Int64
+  ) throws(SystemFailure) {
+    var written = 0
+    while written < buffer.count {
+      written += try write(
+        at: offset + Int64(written), UnsafeRawBufferPointer(rebasing: buffer[written...]))
+    }
+  }
+
   /// Writes all of `bytes`.
   package func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
     var failure: SystemFailure?

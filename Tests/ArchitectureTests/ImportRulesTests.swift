@@ -91,6 +91,7 @@ import Testing
   @Test(arguments: [
     ("ArgumentParser", ["DNDCommands"]), ("Glibc", ["SystemCalls"]), ("CLinux", ["SystemCalls"]),
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]), ("Subprocess", ["Conversion"]),
+    ("Crypto", ["FileTransfer"]),
     ("FoundationEssentials", ["DNDCommands", "Exchange", "Sessions"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {

@@ -22,7 +22,7 @@ enum ImportTable {
     "Conversion": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "Subprocess", "Dispatch",
     ],
-    "FileTransfer": ["SystemCalls", "Diagnostics"],
+    "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
     "Destinations": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CMagic"],
     "Items": ["UniformTypes", "Diagnostics"],

@@ -150,7 +150,7 @@ import Testing
       [
         "drop", "images/", "--move", "--allow-copy", "--on-conflict", "newer", "--name",
         "{date:%Y/%m}/{name}", "--keep", "--proposed", "-p", "--timeout", "30s", "--wait", "10",
-        "--fresh", "-n",
+        "--fresh", "-n", "--verify", "--manifest", "SUMS",
       ])
     var wanted = DropRequest()
     wanted.session = "s"
@@ -163,12 +163,15 @@ import Testing
     wanted.asProposed = true
     wanted.makesParents = true
     wanted.refreshes = true
+    wanted.verifies = true
+    wanted.manifest = "SUMS"
     wanted.timeout = 30_000_000_000
     wanted.wait = 10_000_000_000
     #expect(
       try drop.drop.request(session: "s", accept: drop.accept, asProposed: drop.proposed)
         == wanted)
     #expect(drop.dryRun)
+    #expect(try parse(Drop.self, ["drop", "--no-verify"]).drop.verify == false)
     #expect(try parse(Drop.self, ["drop", "--dry-run"]).dryRun)
   }
 

@@ -27,7 +27,8 @@ import Testing
     "types of --json --content-only a", "types of -z a", "lift a", "lift -r a b --session trip",
     "lift - -q", "lift -0 --files-from=list", "add a", "add -R a --json", "propose", "propose a -v",
     "propose -a jpeg,png a", "drop", "drop a --move", "drop -n a", "drop --proposed",
-    "drop --item 1,3-5 --item 7 -p a/", "drop - -a text", "drop a --on-conflict skip", "load",
+    "drop --item 1,3-5 --item 7 -p a/", "drop - -a text", "drop a --on-conflict skip",
+    "drop a --manifest sums --verify", "load",
     "load --item 3 -a text", "load -o out", "load --all", "load --path -z", "list", "list --print0",
     "show", "show -v", "show --json --session=trip",
   ])
@@ -38,7 +39,8 @@ import Testing
   @Test(arguments: [
     "lift -h", "lift --help", "help", "--version", "lift -qv a", "lift --sessio trip a",
     "lift --session", "lift --session -q a", "lift --session= a", "lift -0 a", "lift - -",
-    "lift - --files-from -", "drop a b", "drop --copy --move", "drop --item x", "drop -ajpeg",
+    "lift - --files-from -", "drop a b", "drop --copy --move", "drop --verify --no-verify",
+    "drop --item x", "drop -ajpeg",
     "drop -a=jpeg", "drop --accept jpeg,,png", "load a", "load --all --item 1", "load -z",
     "load --path -o a", "list a", "show --nothing", "types", "types show png", "types of --nothing",
     "lift --json=yes a", "lift --name x a", "lift --color never a",

@@ -24,6 +24,7 @@ struct TransferErrorTests {
     let errors: [TransferError] = [
       .sourceMissing(path), .sourceChanged(path), .destinationExists(path), .kindClash(path),
       .sameFile(path), .noSpace(path), .verificationFailed(path), .noSafePublish(path),
+      .unverifiedMove(path), .manifestExists(path),
       .unsupportedKind(path, .fifo), .incomplete(path, failures: 2, first: .noSpace("/x")),
       .destinationInsideSource(destination: "/d/a b/c", source: path),
     ]

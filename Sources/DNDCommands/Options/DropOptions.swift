@@ -37,6 +37,17 @@ struct DropOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Make missing folders.")
   var parents = false
 
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive,
+    help: "Read every copy back from the device; unless said, before a source goes.")
+  var verify: Bool?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "List the SHA-256 of each placed file in this new file.", valueName: "file"))
+  var manifest: String?
+
   @Option(help: ArgumentHelp("The time that each promise gets, such as 30s.", valueName: "time"))
   var timeout: String?
 
@@ -63,6 +74,8 @@ struct DropOptions: ParsableArguments {
     request.keepsItems = keep
     request.asProposed = asProposed
     request.makesParents = parents
+    request.verifies = verify
+    request.manifest = manifest
     request.refreshes = fresh
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
     request.wait = try DurationText.nanoseconds(wait, of: "--wait", allowsZero: true) ?? 0
@@ -75,6 +88,8 @@ extension DropRequest {
     switch name {
     case "--copy": return take(.copy)
     case "--move": return take(.move)
+    case "--verify": return take(verifies: true)
+    case "--no-verify": return take(verifies: false)
     case "--keep": keepsItems = true
     case "-p", "--parents": makesParents = true
     case "--fresh": refreshes = true
@@ -89,7 +104,17 @@ extension DropRequest {
     return true
   }
 
+  private mutating func take(verifies wanted: Bool) -> Bool {
+    guard verifies == nil else { return false }
+    verifies = wanted
+    return true
+  }
+
   mutating func take(option name: String, _ value: String) -> Bool {
+    if name == "--manifest" {
+      manifest = value
+      return true
+    }
     guard name == "--on-conflict" else { return accept.take(option: name, value) }
     guard let rule = ConflictRule(rawValue: value) else { return false }
     onConflict = rule

@@ -94,6 +94,7 @@ final class JSONRenderer: Renderer {
         $0.add("match", item.match?.rawValue)
         $0.add("target", carried: item.target)
         $0.add("bytes", item.bytes)
+        $0.add("sha256", item.sha256)
         $0.add("verified", item.verified)
         $0.add("error", item.error.map(Self.error))
       })

@@ -8,7 +8,7 @@ extension TransferError {
   /// Whether the place itself is impossible for the item, or was given up: nothing binds it there.
   var isRefusal: Bool {
     switch self {
-    case .destinationInsideSource, .unusableName, .cancelled: true
+    case .destinationInsideSource, .unusableName, .unverifiedMove, .cancelled: true
     default: false
     }
   }

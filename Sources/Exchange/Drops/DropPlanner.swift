@@ -57,6 +57,13 @@ struct DropPlanner {
     }
   }
 
+  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop.
+  func newManifest() throws(ExchangeError) -> Manifest? {
+    guard let folder = destination.folder else { return nil }
+    return try context.manifest(
+      terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents)
+  }
+
   /// How the destination is remembered by an item that is bound to it.
   var destinationKey: String { destination.path.carried }
 

@@ -22,6 +22,11 @@ final class DropRun {
   private var boundElsewhere: [String: Int] = [:]
 
   private(set) var tally = DropTally()
+  private var manifest: Manifest?
+  /// Why there is no manifest, or not all of it.
+  private(set) var manifestFailure: Diagnostic?
+  /// What is to be listed of each item of a page.
+  private var listed: [Int: [ListedFile]] = [:]
 
   init(
     _ planner: DropPlanner, on open: any OpenSession, each: @escaping (ItemResult) throws -> Void
@@ -35,6 +40,7 @@ final class DropRun {
       context: context, open: open, registry: planner.terms.registry,
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream)
+    manifest = try planner.newManifest()
     let counts = try open.counts()
     let progress = ProgressMeter(
       items: counts.items, bytes: counts.size, report: context.report)
@@ -57,11 +63,38 @@ final class DropRun {
 
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
-    for result in results { try tell(result) }
+    for result in results {
+      withManifest { manifest throws(TransferError) in
+        try manifest.add(recovered: result, in: context)
+      }
+      try tell(result)
+    }
   }
 
   /// Drops every item that was in the session at the start.
+  ///
+  /// The manifest lists what was placed, also when the run is given up.
   func run(upTo last: Int) throws {
+    do {
+      try dropAll(upTo: last)
+    } catch {
+      withManifest { manifest throws(TransferError) in try manifest.publish() }
+      throw error
+    }
+    withManifest { manifest throws(TransferError) in try manifest.publish() }
+  }
+
+  private func withManifest(_ body: (Manifest) throws(TransferError) -> Void) {
+    guard let manifest else { return }
+    do throws(TransferError) {
+      try body(manifest)
+    } catch {
+      manifestFailure = error.diagnostic
+      self.manifest = nil
+    }
+  }
+
+  private func dropAll(upTo last: Int) throws {
     var page: [Item] = []
     for item in open.pages(of: request.accept.items, upTo: last) {
       page.append(try item.get())
@@ -97,6 +130,9 @@ final class DropRun {
   }
 
   private func tell(_ result: ItemResult) throws {
+    if let files = listed.removeValue(forKey: result.index) {
+      withManifest { manifest throws(TransferError) in try manifest.add(files) }
+    }
     tally.count(result)
     progress.finished(result.name)
     try each(result)
@@ -188,6 +224,7 @@ final class DropRun {
     return PlacementRequest(
       source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
+      verifying: planner.terms.verifying, lists: manifest != nil,
       isResumed: loaded.item.state.isInTransit)
   }
 
@@ -222,9 +259,13 @@ final class DropRun {
         loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
       result.target = placement.target.carried
       result.bytes = placement.state == .placed ? placement.bytes : 0
+      result.sha256 = placement.digest?.text
       result.verified = placement.verified.rawValue
+      listed[result.index] = placement.files
       for note in placement.notes {
         if case .sourceKept(_, let reason) = note, reason != .sameFile {
+          result.error = note.diagnostic
+        } else if case .notListed = note {
           result.error = note.diagnostic
         } else {
           context.report(.said(note.diagnostic))

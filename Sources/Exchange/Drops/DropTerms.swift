@@ -22,9 +22,24 @@ struct DropTerms {
       throw .nameTemplate(error)
     }
     if template != nil && request.destination == "-" { throw .templateForAFile }
+    if request.manifest == "-" { throw .manifestToStream }
+    if request.destination == "-" {
+      if request.manifest != nil { throw .filesOnly(option: "--manifest") }
+      if request.verifies != nil {
+        throw .filesOnly(option: request.verifies == true ? "--verify" : "--no-verify")
+      }
+    }
   }
 
   var wantsMove: Bool { request.operation == .move }
+
+  var verifying: PlacementRequest.Verifying {
+    switch request.verifies {
+    case true?: .always
+    case false?: .never
+    case nil: .whereNeeded
+    }
+  }
 
   /// The rule for a name that is taken: a folder dedupes, a named file is never touched unasked.
   func conflictRule(at destination: Destination) -> ConflictRule {

@@ -11,6 +11,9 @@ struct Proposal: Codable {
     self.request = request
     self.request.session = nil
     self.request.destination = planner.destinationKey
+    self.request.manifest = request.manifest.map {
+      planner.context.absolute(FilePath(carried: $0)).carried
+    }
     if planner.isFolder && request.makesParents { self.request.destination? += "/" }
   }
 

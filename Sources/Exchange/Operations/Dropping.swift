@@ -48,20 +48,20 @@ package struct Dropping: Sendable {
     var recovery = DropRecovery(open, in: context)
     let recovered = try recovery()
     if !recovered.isEmpty, try open.counts().items == 0 {
-      return try nothingLeft(after: recovered, terms, open, each)
+      return try nothingLeft(after: recovered, terms, open, context, each)
     }
     try open.checkSelection(terms.request.accept.items)
     let planner = try DropPlanner(terms, for: open, in: context)
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
     let destination = planner.destinationKey
+    let run = try DropRun(planner, on: open, each: each)
     try open.change {
       try $0.log(
         .happened(
           .dropBegan, destination: destination,
           operation: terms.wantsMove ? "move" : "copy"))
     }
-    let run = try DropRun(planner, on: open, each: each)
     try run.tell(recovered: recovered)
     try run.run(upTo: last)
     try open.change {
@@ -73,10 +73,16 @@ package struct Dropping: Sendable {
   /// Ends a session whose drop was killed when everything was in place.
   private func nothingLeft(
     after recovered: [ItemResult], _ terms: DropTerms, _ open: any OpenSession,
-    _ each: (ItemResult) throws -> Void
+    _ context: ExchangeContext, _ each: (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     for result in recovered { try each(result) }
     let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    if let manifest = try context.manifest(
+      terms.request.manifest, relativeTo: folder ?? context.workingFolder)
+    {
+      for result in recovered { try manifest.add(recovered: result, in: context) }
+      try manifest.publish()
+    }
     let destination = (folder ?? ".").carried
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
@@ -96,7 +102,7 @@ package struct Dropping: Sendable {
     let ends = left == 0 || isOneShot
     let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     let done = tally.placed + tally.skipped
-    var failure = tally.firstFailure?.error
+    var failure = tally.firstFailure?.error ?? run.manifestFailure
     if tally.matched == 0 { failure = try nothingMatched(planner, open).diagnostic }
     if done == 0 && failure == nil && tally.held > 0 {
       failure = ExchangeError.everythingBound(session: open.session.name).diagnostic

@@ -32,6 +32,9 @@ package struct Proposing: Sendable {
     let open = try context.openSession(named: request.session, in: context.store())
     try open.checkSelection(request.accept.items)
     let planner = try DropPlanner(terms, for: open, in: context)
+    if let manifest = request.manifest {
+      try Manifest.check(context.absolute(FilePath(carried: manifest)))
+    }
     let outcome = try run(planner, open, each)
     try? open.recordProposal(try Proposal(request, planner).encoded())
     return outcome

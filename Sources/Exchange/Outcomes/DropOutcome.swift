@@ -70,6 +70,8 @@ package struct ItemResult: Equatable, Sendable {
   /// As carried text; nil for a stream.
   package var target: String?
   package var bytes: Int64?
+  /// Of a single file whose bytes were seen, in hexadecimal digits.
+  package var sha256: String?
   /// How a copy was held against its source: `device`, `cache` or `none`.
   package var verified: String?
   package var error: Diagnostic?

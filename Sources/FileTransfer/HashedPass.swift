@@ -1,0 +1,94 @@
+import Synchronization
+import SystemCalls
+
+/// Goes through a file once, reading each byte once, and answers the SHA-256 of what it read.
+///
+/// Several threads have a piece each: while one hashes, which must be done in order, others read
+/// theirs or do with it what is to be done.
+struct HashedPass {
+  let watch: Watch
+
+  private static let lanes = min(max(Workers.processors + 1, 3), 4)
+  /// Places and sizes of direct reads are multiples of this.
+  private static let alignment = 4096
+
+  /// The hash and the first failure, shared by the threads.
+  private final class Shared: @unchecked Sendable {
+    // Unchecked Sendable because only who has the turn touches the hash.
+    var hash = Digest.Running()
+    let turns = Turns()
+    let failure = Mutex<TransferError?>(nil)
+    let isShort = Atomic<Bool>(false)
+  }
+
+  /// Reads the first `status.size` bytes of `file`; nil where it ends before that.
+  ///
+  /// - Parameter each: Called with each piece that is no hole and its place, on any thread, in any order.
+  func hash(
+    _ file: OpenFile, _ status: FileStatus,
+    each: @Sendable (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void = { _, _ in }
+  ) throws(TransferError) -> Digest? {
+    let shared = Shared()
+    let pieces = FilePieces(file, status)
+    let lanes = status.size <= Int64(FilePieces.size) ? 1 : Self.lanes
+    let room = Int(min(status.size, Int64(FilePieces.size)))
+    Workers.forEach(0..<lanes, count: lanes) { _ in
+      let buffer = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: Self.aligned(room), alignment: Self.alignment)
+      defer { buffer.deallocate() }
+      do throws(TransferError) {
+        while let piece = try calling({ () throws(SystemFailure) in try pieces.next() }) {
+          try watch.checkCancelled()
+          guard try take(piece, of: file, shared, buffer, each) else { return }
+        }
+      } catch {
+        shared.failure.withLock { $0 = $0 ?? error }
+        shared.turns.close()
+      }
+    }
+    if let failure = shared.failure.withLock({ $0 }) { throw failure }
+    return shared.isShort.load(ordering: .relaxed) ? nil : shared.hash.finished()
+  }
+
+  /// Does one piece; answers whether there is sense in going on.
+  private func take(
+    _ piece: FilePieces.Piece, of file: OpenFile, _ shared: Shared,
+    _ buffer: UnsafeMutableRawBufferPointer,
+    _ each: (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void
+  ) throws(TransferError) -> Bool {
+    if piece.isHole {
+      return shared.turns.pass(piece.number) { shared.hash.addZeros(piece.count) }
+    }
+    let filled = try calling { () throws(SystemFailure) in
+      try Self.read(piece, of: file, into: buffer)
+    }
+    guard filled == piece.count else {
+      shared.isShort.store(true, ordering: .relaxed)
+      shared.turns.close()
+      return false
+    }
+    let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
+    guard shared.turns.pass(piece.number, { shared.hash.add(bytes) }) else { return false }
+    try each(bytes, piece.offset)
+    return true
+  }
+
+  /// Reads a piece whole, as far as the file goes.
+  private static func read(
+    _ piece: FilePieces.Piece, of file: OpenFile, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemFailure) -> Int {
+    let end = min(aligned(piece.count), buffer.count)
+    var filled = 0
+    while filled < piece.count {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<end])
+      let count = try file.read(at: piece.offset + Int64(filled), into: room)
+      if count == 0 { break }
+      filled += count
+    }
+    return min(filled, piece.count)
+  }
+
+  private static func aligned(_ count: Int) -> Int {
+    (count + alignment - 1) / alignment * alignment
+  }
+}

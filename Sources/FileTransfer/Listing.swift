@@ -1,0 +1,96 @@
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+/// Reads what has its name already, so that it can be listed: it was renamed, or was there before.
+struct Listing {
+  let watch: Watch
+  let workers: Int
+
+  /// Adds to a placement the files that are at its target, unless they are known from copying them.
+  func complete(_ placement: inout Placement) {
+    guard placement.files == nil else { return }
+    placement.files = []
+    guard placement.state != .skipped else { return }
+    do throws(TransferError) {
+      let status = try calling { () throws(SystemFailure) in
+        try FileSystem.status(of: placement.target, followingLinks: false)
+      }
+      switch status.kind {
+      case .regular:
+        let digest = try read(placement.target)
+        placement.digest = digest
+        placement.files = [ListedFile(path: placement.target, digest: digest)]
+      case .folder:
+        let (files, notes) = try readTree(placement.target)
+        placement.files = files
+        placement.notes += notes
+      default: break
+      }
+    } catch {
+      placement.notes.append(.notListed(placement.target, error.failure))
+    }
+  }
+
+  private func readTree(
+    _ root: FilePath
+  ) throws(TransferError) -> (files: [ListedFile], notes: [TransferNote]) {
+    var paths: [FilePath] = []
+    var notes: [TransferNote] = []
+    func walk(_ path: FilePath) {
+      do throws(SystemFailure) {
+        let folder = try OpenFile.openFolder(path, followingLinks: false)
+        for entry in try FolderReader.entries(of: folder) {
+          let inner = path.pushing(entry.path)
+          let kind = try entry.kind(in: folder)
+          if kind == .folder { walk(inner) }
+          if kind == .regular { paths.append(inner) }
+        }
+      } catch {
+        notes.append(.notListed(path, error))
+      }
+    }
+    walk(root)
+    let all = paths
+    let results = Workers.map(0..<all.count, count: workers) { index in
+      Result { () throws(TransferError) in try read(all[index]) }
+    }
+    var files: [ListedFile] = []
+    for (path, result) in zip(all, results) {
+      switch result {
+      case .success(let digest): files.append(ListedFile(path: path, digest: digest))
+      case .failure(let error): notes.append(.notListed(path, error.failure))
+      }
+    }
+    return (files.sortedByPath(), notes)
+  }
+
+  private func read(_ path: FilePath) throws(TransferError) -> Digest {
+    let (file, status) = try FileCopy.open(path, followingLinks: false)
+    file.expect(.sequential)
+    guard let digest = try HashedPass(watch: watch).hash(file, status) else {
+      throw .sourceChanged(path)
+    }
+    return digest
+  }
+}
+
+extension FolderReader.Entry {
+  /// What it is, asked for where the folder does not tell.
+  func kind(in folder: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
+    if let kind { return kind }
+    return try FileSystem.status(of: path, in: folder, followingLinks: false).kind
+  }
+}
+
+extension TransferError {
+  /// The call that failed, or what comes nearest.
+  fileprivate var failure: SystemFailure {
+    switch self {
+    case .system(let failure): failure
+    case .sourceMissing(let path): SystemFailure("openat", path, .noSuchFileOrDirectory)
+    case .cancelled: SystemFailure("read", nil, .canceled)
+    default: SystemFailure("read", nil, .ioError)
+    }
+  }
+}

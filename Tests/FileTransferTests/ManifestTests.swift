@@ -1,0 +1,67 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import FileTransfer
+
+/// The file of sums: its lines, and that it is there whole or not at all.
+struct ManifestTests {
+  let sandbox: Sandbox
+  private let digest = Digest(of: [])
+
+  init() throws { sandbox = try Sandbox() }
+
+  private func file(_ name: String) -> ListedFile {
+    ListedFile(path: sandbox.path(name), digest: digest)
+  }
+
+  @Test(arguments: [
+    ("a b", "a b", ""), ("in/a", "in/a", ""), ("*a", "*a", ""), ("-", "./-", ""), ("-x", "-x", ""),
+    ("a\nb", "a\\nb", "\\"), ("a\\b", "a\\\\b", "\\"), ("a\r", "a\\r", "\\"),
+  ])
+  func aLineIsThatOfSha256sum(name: String, shown: String, mark: String) {
+    let line = Manifest.line(Array(name.utf8), digest)
+    #expect(String(decoding: line, as: UTF8.self) == "\(mark)\(digest.text)  \(shown)\n")
+  }
+
+  @Test func itAppearsCompleteAndOnlyWhenItIsPublished() throws {
+    let manifest = try Manifest(sandbox.path("SUMS"), relativeTo: sandbox.root)
+    try manifest.add([file("b"), file("in/a")])
+    #expect(!sandbox.list().contains("SUMS"))
+    try manifest.publish()
+    let text = String(decoding: try sandbox.read("SUMS"), as: UTF8.self)
+    #expect(text == "\(digest.text)  b\n\(digest.text)  in/a\n")
+    #expect(sandbox.list() == ["SUMS"])
+  }
+
+  @Test func oneThatListsNothingDoesNotAppear() throws {
+    try Manifest(sandbox.path("SUMS"), relativeTo: sandbox.root).publish()
+    #expect(sandbox.list() == [])
+  }
+
+  @Test func aNameThatIsTakenIsRefusedAtOnceAndInTheEnd() throws {
+    let path = sandbox.path("SUMS")
+    let manifest = try Manifest(path, relativeTo: sandbox.root)
+    try sandbox.write("SUMS", "mine")
+    #expect(throws: TransferError.manifestExists(path)) {
+      try Manifest(path, relativeTo: sandbox.root)
+    }
+    try manifest.add([file("a")])
+    #expect(throws: TransferError.manifestExists(path)) { try manifest.publish() }
+    #expect(try sandbox.read("SUMS") == Array("mine".utf8))
+    #expect(sandbox.list() == ["SUMS"])
+  }
+
+  @Test func aFolderThatIsMissingIsRefusedUnlessItWillBeMade() throws {
+    let path = sandbox.path("new/SUMS")
+    #expect(throws: TransferError.destinationMissing(sandbox.path("new"))) {
+      try Manifest(path, relativeTo: sandbox.root)
+    }
+    let manifest = try Manifest(path, relativeTo: sandbox.root, folderWillExist: true)
+    try sandbox.makeFolder(sandbox.path("new"))
+    try manifest.add([file("new/a")])
+    try manifest.publish()
+    #expect(sandbox.list("new") == ["SUMS"])
+  }
+}
