@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["dnd", "TestSupport"], exclude: ["Scripts"]),
+    .testTarget(name: "CrashTests", dependencies: ["dnd", "SystemCalls", "TestSupport"]),
     .testTarget(
       name: "FuzzTests", dependencies: ["Exchange", "TestSupport"], path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),

@@ -7,7 +7,8 @@ import SystemPackage
 /// The one way into the kernel: every wrapper of this module goes through here.
 ///
 /// An interrupted call is made again, unless the run was asked to stop: a read that waits for input
-/// would otherwise wait on. In debug builds a `FaultPlan` may make any call fail.
+/// would otherwise wait on. In debug builds a `FaultPlan` may make any call fail, and the environment may
+/// order faults for the whole process (`OrderedFault`).
 enum SystemCall {
   /// Makes a call that answers -1 on failure.
   ///
@@ -24,6 +25,14 @@ enum SystemCall {
       }
     #endif
     while true {
+      #if DEBUG
+        let ordered = OrderedFault.before(name, path)
+        defer { if ordered.endsAfter { OrderedFault.end() } }
+        if let fault = ordered.fault {
+          if fault == .interrupted && retry && Interruption.pending == nil { continue }
+          throw SystemFailure(name, path, fault)
+        }
+      #endif
       let answer = body()
       if answer != -1 { return answer }
       let reason = Errno(rawValue: errno)

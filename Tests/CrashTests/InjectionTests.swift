@@ -1,0 +1,80 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Makes each call of a drop fail, for each reason that it can have, and looks whether the promises hold.
+@Suite struct InjectionTests {
+  @Test("A drop in which any call fails loses nothing", arguments: Scenario.all)
+  func failing(_ scenario: Scenario) throws {
+    try World.require(scenario)
+    let (reference, calls) = try Reference.traced(scenario)
+    // Where a folder may not be written, `--allow-copy` makes the move a copy, as it was told to.
+    let points = calls.filter { !(scenario.isMove && $0.name == "faccessat") }.flatMap { call in
+      Self.reasons(of: call.name).map { (call: call, reason: $0) }
+    }
+    #expect(points.count > 400)
+    let ordeal = Ordeal(reference: reference)
+    var (tried, reached) = (0, 0)
+    func order(_ call: FaultTrace.Call, _ reason: Reason) -> String {
+      // A disk that is full or broken stays so.
+      "\(call.name):\(call.numberOfName)\(reason.lasts ? "+" : ""):\(reason.name)"
+    }
+    try Trials(title: "with faults", scenario: scenario, points: points, stride: 797).run(
+      place: { "DND_FAULT_FAIL=\(order($0.call, $0.reason)) at \($0.call)" },
+      ordeal: { point in
+        try ordeal.undergo(
+          orders: {
+            FaultTrace.orders($0)
+              .merging(["DND_FAULT_FAIL": order(point.call, point.reason)]) { $1 }
+          },
+          look: {
+            tried += 1
+            if try FaultTrace.hasFault(in: $0) { reached += 1 }
+          }, mayKeep: true)
+      })
+    // Threads share the work out anew each time, so that a few calls may not come again.
+    #expect(reached * 10 >= tried * 9)
+  }
+
+  /// Why a call may fail, once or from then on.
+  struct Reason {
+    var name: String
+    var lasts = false
+  }
+
+  /// The reasons that the kernel may have to refuse a call.
+  static func reasons(of call: String) -> [Reason] {
+    let names: String
+    switch call {
+    case "openat": names = "EIO EACCES EMFILE EMFILE+ EINTR ENOSPC EROFS EDQUOT EOPNOTSUPP"
+    case "write", "pwrite": names = "EIO ENOSPC ENOSPC+ EDQUOT EINTR"
+    case "copy_file_range", "sendfile", "splice":
+      names = "EIO ENOSPC ENOSPC+ EDQUOT EINTR EINVAL EOPNOTSUPP EXDEV"
+    case "ftruncate": names = "EIO ENOSPC EINVAL"
+    case "fsync", "fdatasync", "syncfs": names = "EIO EIO+ ENOSPC EDQUOT EINVAL"
+    case "linkat":
+      names = "EIO ENOSPC ENOSPC+ EDQUOT EACCES EPERM EROFS EEXIST EXDEV EOPNOTSUPP"
+    case "renameat2", "renameat":
+      names = "EIO ENOSPC ENOSPC+ EDQUOT EACCES EROFS EEXIST EXDEV EINVAL EINVAL+"
+    case "mkdirat", "symlinkat", "mkdtemp":
+      names = "EIO ENOSPC ENOSPC+ EDQUOT EACCES EROFS EEXIST"
+    case "unlinkat": names = "EIO EIO+ EACCES EROFS EBUSY"
+    case "fstat", "fstatat", "statfs", "fstatfs": names = "EIO EACCES ENOMEM"
+    case "read", "pread", "getdents64": names = "EIO EINTR"
+    // What a file system or a user may not hold is left out, as `cp -a` does: EPERM is no failure here.
+    case "fchmod", "fchmodat", "fchown", "fchownat": names = "EIO EROFS"
+    case "utimensat", "futimens": names = "EIO EPERM EROFS EOPNOTSUPP"
+    case "fsetxattr", "flistxattr", "fgetxattr": names = "EIO ENOSPC"
+    case "ioctl": names = "EIO EOPNOTSUPP EXDEV EINVAL ENOSPC"
+    case "faccessat", "realpath", "readlinkat": names = "EIO EACCES"
+    // These concern no file that a user has.
+    case "getcwd", "getentropy", "poll", "waitid", "fcntl", "setsockopt", "mmap": names = "EIO"
+    default: names = "EIO ENOMEM"
+    }
+    return names.split(separator: " ").map { word in
+      word.hasSuffix("+")
+        ? Reason(name: String(word.dropLast()), lasts: true) : Reason(name: String(word))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import FoundationEssentials
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Kills a drop at each step, from outside and from inside, and looks whether the promises hold.
+@Suite struct KillTests {
+  // MARK: - From outside, at the system calls of every library
+
+  /// The calls that change files, SQLite's among them.
+  private static let changing =
+    "/^(open|openat|creat|write|pwrite|writev|pwritev|link|rename|unlink|mkdir|rmdir|mknod|symlink"
+    + "|ftruncate|truncate|fallocate|copy_file|sendfile|splice|fsync|fdatasync|sync|fchmod|chmod"
+    + "|fchown|chown|lchown|utime|futime|setxattr|lsetxattr|fsetxattr|.*removexattr|flock)"
+
+  /// A call to be killed at: `strace` counts those of each name by themselves.
+  private struct SystemCallPoint: CustomStringConvertible {
+    var name: String
+    var number: Int
+    /// Whether the program's first thread makes it, and not a child.
+    var isOwn: Bool
+    var text: String
+
+    var description: String { "strace --inject=\(name):signal=KILL:when=\(number) before \(text)" }
+  }
+
+  /// On one processor, so that one thread does all, in the same order each time.
+  private static func strace(_ options: [String], _ log: FilePath) -> [String] {
+    guard let strace = Tool.named("strace"), let taskset = Tool.named("taskset") else { return [] }
+    let processor = Int.random(in: 0..<Workers.processors)
+    return [taskset.executable.string, "-c", "\(processor)", strace.executable.string]
+      + ["-f", "-qq", "-s", "64", "-o", log.string] + options
+  }
+
+  @Test("A drop that is killed at any system call loses nothing", arguments: Scenario.all)
+  func killedFromOutside(_ scenario: Scenario) throws {
+    guard Tool.named("strace") != nil, Tool.named("taskset") != nil else {
+      try Test.cancel("skipped: strace or taskset is not installed")
+    }
+    try World.require(scenario)
+    var points: [SystemCallPoint] = []
+    let reference = try Reference(
+      scenario,
+      under: { Self.strace(["-e", "trace=\(Self.changing)"], $0.desk.path("log")) },
+      watched: { points = try Self.points(in: $0.desk.read("log")) })
+    #expect(points.count > 60)
+    let ordeal = Ordeal(reference: reference)
+    try Trials(title: "killed from outside", scenario: scenario, points: points, stride: 97).run(
+      place: { $0.description },
+      ordeal: { point in
+        let options = [
+          "-e", "trace=\(point.name)", "-e",
+          "inject=\(point.name):signal=KILL:when=\(point.number)",
+        ]
+        return try ordeal.undergo(
+          under: { Self.strace(options, $0.desk.path("log")) }, mustDie: point.isOwn)
+      })
+  }
+
+  /// The calls of a log, each with its number among those of its name and thread.
+  private static func points(in log: [UInt8]) throws -> [SystemCallPoint] {
+    var counts: [String: Int] = [:]
+    var points: [SystemCallPoint] = []
+    var seen: Set<String> = []
+    var own: Substring?
+    for line in String(decoding: log, as: UTF8.self).split(separator: "\n") {
+      guard let match = line.firstMatch(of: #/^(\d+) +(\w+)\(/#) else { continue }
+      own = own ?? match.1
+      let name = String(match.2)
+      let number = counts["\(match.1) \(name)", default: 0] + 1
+      counts["\(match.1) \(name)"] = number
+      // To open what is there changes nothing.
+      if name.hasPrefix("open") && !line.contains("O_CREAT") && !line.contains("O_TMPFILE") {
+        continue
+      }
+      // The n-th call of a name kills whichever thread comes to its n-th first.
+      guard seen.insert("\(name) \(number)").inserted else { continue }
+      points.append(
+        SystemCallPoint(
+          name: name, number: number, isOwn: match.1 == own,
+          text: String(line.dropFirst(match.1.count))))
+    }
+    return points
+  }
+
+  // MARK: - From inside, just before and just after each call
+
+  @Test(
+    "A drop that ends before or after any call of its own loses nothing", arguments: Scenario.all)
+  func killedFromInside(_ scenario: Scenario) throws {
+    try World.require(scenario)
+    let (reference, calls) = try Reference.traced(scenario)
+    let points = calls.filter { $0.number > 0 }.flatMap { call in
+      ["\(call.number)", "\(call.number):after"].map { (order: $0, call: call) }
+    }
+    #expect(points.count > 60)
+    let ordeal = Ordeal(reference: reference)
+    try Trials(title: "killed from inside", scenario: scenario, points: points, stride: 151).run(
+      place: { "DND_FAULT_KILL=\($0.order) at \($0.call)" },
+      ordeal: { point in
+        try ordeal.undergo(orders: { _ in ["DND_FAULT_KILL": point.order] }, mustDie: true)
+      })
+  }
+
+  @Test(
+    "A drop that ends while it takes up a drop that ended loses nothing", arguments: Scenario.all)
+  func killedTwice(_ scenario: Scenario) throws {
+    try World.require(scenario)
+    let (reference, calls) = try Reference.traced(scenario)
+    // The second end comes anywhere, with preference for the beginning: there the first is taken up.
+    let points = calls.filter { $0.number > 0 }.flatMap { call in
+      (0..<6).map { (call: call, second: 1 + (call.number * 31 + $0 * 17) % (20 + 20 * $0)) }
+    }
+    let ordeal = Ordeal(reference: reference)
+    try Trials(title: "killed twice", scenario: scenario, points: points, stride: 509).run(
+      place: {
+        "DND_FAULT_KILL=\($0.call.number) at \($0.call), then DND_FAULT_KILL=\($0.second)"
+      },
+      ordeal: { point in
+        try ordeal.undergo(
+          orders: { _ in ["DND_FAULT_KILL": "\(point.call.number)"] },
+          meanwhile: ["DND_FAULT_KILL": "\(point.second)"], mustDie: true)
+      })
+  }
+}

@@ -1,0 +1,125 @@
+import FoundationEssentials
+import SystemCalls
+import SystemPackage
+import TestSupport
+
+/// One drop that comes to grief, a look at what is there, and the same drop again.
+struct Ordeal {
+  let reference: Reference
+
+  /// What one came to.
+  struct Verdict {
+    /// Each broken promise on a line.
+    var broken: [String] = []
+    /// How the first drop ended and what it said, for who reads of a failure.
+    var told: String
+  }
+
+  /// Drops with these orders or under this wrapper, and again without.
+  ///
+  /// - Parameters:
+  ///   - look: Called right after the first drop.
+  ///   - meanwhile: Orders of one more drop in between, which comes to grief too.
+  ///   - mustDie: Whether the first drop is to be killed by what is done to it.
+  ///   - mayKeep: Whether a drop may leave sources where they are if it says so. Only a call that failed
+  ///     is a reason for that.
+  func undergo(
+    orders: (World) -> [String: String] = { _ in [:] },
+    under wrapper: (World) -> [String] = { _ in [] },
+    look: (World) throws -> Void = { _ in }, meanwhile: [String: String]? = nil,
+    mustDie: Bool = false, mayKeep: Bool = false
+  ) throws -> Verdict {
+    let world = try World(reference.scenario, reference.load)
+    let first = try world.dnd(
+      "drop", world.dropping, orders: orders(world), under: wrapper(world))
+    try look(world)
+    var verdict = Verdict(told: "\(first.ending) \(first.errorText)")
+    if mustDie && first.ending != .signalled(9) { verdict.broken.append("it was not killed") }
+    if first.ending == .timedOut { verdict.broken.append("the drop hangs") }
+    var show = try world.dnd("show", ["--json"])
+    verdict.broken += try reference.broken(in: world, show: show)
+    if let meanwhile {
+      let other = try world.dnd("drop", world.dropping, orders: meanwhile)
+      verdict.told += "; then \(other.ending) \(other.errorText)"
+      show = try world.dnd("show", ["--json"])
+      verdict.broken += try reference.broken(in: world, show: show).map { "then \($0)" }
+    }
+    // Who says that all is done has done all.
+    if first.status == 0 {
+      verdict.broken += try reference.unfinished(
+        in: world, excused: mayKeep ? Self.kept(in: [first]) : []
+      )
+      .map { "said to be done: \($0)" }
+    }
+    let second = try world.dnd("drop", world.dropping)
+    // What had ended cannot be dropped again, and need not be.
+    if second.status != 0 && !(show.status == 6 && second.status == 6) {
+      verdict.broken.append("again: \(second.ending) \(second.errorText)\(second.outputText)")
+    }
+    verdict.broken += try reference.unfinished(
+      in: world, excused: mayKeep ? Self.kept(in: [first, second]) : []
+    )
+    .map { "again: \($0)" }
+    return verdict
+  }
+
+  /// The sources that drops said they leave where they are, which they may if they say so.
+  private static func kept(in outcomes: [Tool.Outcome]) -> [String] {
+    outcomes.flatMap { outcome in
+      (outcome.outputText + outcome.errorText).matches(
+        of: #/"code":"transfer\.(?:sourceKept|leftBehind)","message":"([^"]*)"/#
+      ).flatMap { message in
+        message.1.matches(of: #/'[^']*?/from/([^']+)'/#).map { path in
+          // Of many, three are named, all of one item.
+          message.1.contains(#/ and \d+ more/#)
+            ? String(path.1.prefix { $0 != "/" }) : String(path.1)
+        }
+      }
+    }
+  }
+}
+
+/// What many ordeals came to, told by cause.
+struct Findings {
+  private var found: [(cause: String, where: String, told: String)] = []
+  private(set) var count = 0
+
+  mutating func add(_ verdict: Ordeal.Verdict, at place: String) {
+    count += 1
+    for line in verdict.broken { found.append((line, place, verdict.told)) }
+  }
+
+  mutating func add(_ error: any Error, at place: String) {
+    count += 1
+    found.append(("the test itself broke: \(error)", place, ""))
+  }
+
+  /// Each broken promise once: what, at which points, and what the drop said.
+  var all: [(cause: String, text: String)] {
+    Dictionary(grouping: found, by: { Self.withoutChance($0.cause) })
+      .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
+      .map { cause, all in
+        let places = all.prefix(4).map(\.where).joined(separator: "\n      ")
+        let told = all[0].told.prefix(600)
+        return (
+          cause, "\(cause)\n    \(all.count) times:\n      \(places)\n    the first said: \(told)"
+        )
+      }
+  }
+
+  private static func withoutChance(_ text: String) -> String {
+    text.replacing(#/\.dnd-(?!replaced)[a-z2-7]+(\.\w+)?/#, with: ".dnd-*")
+      .replacing(#/dnd-crash\.\w{6}/#, with: "*")
+      .replacing(#/\.promise-\w{6}/#, with: ".promise-*")
+  }
+
+  /// Appends the whole to the file that `DND_CRASH_REPORT` names, if it does.
+  func report(_ title: String) throws {
+    print("\(title): \(count) points, \(found.count) broken promises")
+    guard let path = Environment.path("DND_CRASH_REPORT") else { return }
+    let file = try OpenFile.open(path, .writeOnly, options: [.create, .append])
+    let text = (["== \(title): \(count) points, \(found.count) broken"] + all.map(\.text))
+      .joined(separator: "\n")
+    try file.writeAll(Array("\(text)\n\n".utf8))
+  }
+}

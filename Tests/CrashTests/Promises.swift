@@ -1,0 +1,146 @@
+import FoundationEssentials
+import SystemCalls
+import SystemPackage
+import TestSupport
+
+/// The promises that hold at every instant, and those that hold when a drop was made again.
+extension Reference {
+  /// What is broken in `world` right after a drop came to grief; empty when all is well.
+  ///
+  /// - Parameter show: What `dnd show --json` answered after it.
+  func broken(in world: World, show: Tool.Outcome) throws -> [String] {
+    let sources = try load.known.snapshot(world.sources)
+    let destination = try load.known.snapshot(world.destination)
+    return lost(sources, destination, try keptBytes(in: world))
+      + halfMade(sources, destination)
+      + untold(show, destination)
+  }
+
+  // MARK: - Nothing is lost
+
+  private func lost(_ sources: Snapshot, _ destination: Snapshot, _ kept: Set<String>) -> [String] {
+    let visible = destination.visible
+    var lines: [String] = []
+    for (path, entry) in sourcesBefore where !(sources[path]?.isLike(entry) ?? false) {
+      let isThere = visible.contains {
+        $0.value.isLike(entry) && (entry.nature != .folder || $0.key.last == path.last)
+      }
+      // A lifted link goes when its content has come.
+      let isContent = path == "way.txt" && visible.values.contains { $0.nature == .file("aim") }
+      if !isThere && !isContent { lines.append("lost: from/\(path), \(entry)") }
+    }
+    for (path, entry) in destinationBefore where !(destination[path]?.isLike(entry) ?? false) {
+      let isKept =
+        scenario.rule == "replace"
+        && destination.contains { $0.key.contains(".dnd-replaced/") && $0.value.isLike(entry) }
+      if !isKept { lines.append("lost: to/\(path), \(entry)") }
+    }
+    for label in ["kept large", "kept small"] where !kept.contains(label) {
+      if !visible.values.contains(where: { $0.nature == .file(label) }) {
+        lines.append("lost: \(label), taken from standard input")
+      }
+    }
+    return lines
+  }
+
+  /// The contents that lie in the state folder.
+  private func keptBytes(in world: World) throws -> Set<String> {
+    var found: Set<String> = []
+    for entry in try load.known.snapshot(world.desk.path("state")).values {
+      if case .file(let label) = entry.nature { found.insert(label) }
+    }
+    // What is small lies in the record itself, in the file or in its log.
+    for folder in try Files.names(in: world.desk.path("state/sessions")).map({ "sessions/\($0)" })
+      + Files.names(in: world.desk.path("state/ended")).map({ "ended/\($0)" })
+    {
+      for name in ["session.db", "session.db-wal"] where !found.contains("kept small") {
+        let bytes = (try? Files.read(world.desk.path("state/\(folder)/\(name)"))) ?? []
+        if String(decoding: bytes, as: UTF8.self).contains("the bytes of kept small\n") {
+          found.insert("kept small")
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Nothing half-made is visible
+
+  private func halfMade(_ sources: Snapshot, _ destination: Snapshot) -> [String] {
+    var lines: [String] = []
+    let visible = destination.visible
+    for (path, entry) in visible where entry != destinationBefore[path] {
+      guard let final = destinationAfter[path] else {
+        lines.append("half made: to/\(path) is none of the names that come: \(entry)")
+        continue
+      }
+      // Of a folder that stays, the times change with what comes into it.
+      if entry.nature == .folder && destinationBefore[path] != nil { continue }
+      if entry != final && !isUntimed(entry, final) {
+        lines.append("half made: to/\(path) is \(entry), not \(final)")
+      }
+    }
+    // What comes as a whole has all its parts as soon as it has its name.
+    let whole = destinationAfter.visible.keys.filter { path in
+      destinationBefore[path] == nil && destinationAfter[path]?.nature == .folder
+        && (path.above.isEmpty || destinationBefore[path.above] != nil)
+    }
+    for name in whole where visible[name] != nil {
+      for path in destinationAfter.keys
+      where path.hasPrefix(name + "/") && visible[path] == nil {
+        lines.append("half made: to/\(name) is there without \(path.dropFirst(name.count + 1))")
+      }
+    }
+    for (path, entry) in sources.visible where !(sourcesBefore[path]?.isLike(entry) ?? false) {
+      lines.append("half made: from/\(path) came to be: \(entry)")
+    }
+    return lines
+  }
+
+  /// Whether two differ in times of today only, which no two runs have in common.
+  private func isUntimed(_ one: Entry, _ other: Entry) -> Bool {
+    one.isLike(other) && one.mode == other.mode && one.time == nil && other.time == nil
+  }
+
+  // MARK: - The session tells the truth
+
+  private func untold(_ show: Tool.Outcome, _ destination: Snapshot) -> [String] {
+    let present: Set<Int>
+    switch show.status {
+    case 0?:
+      guard let answer = try? JSONDecoder().decode(SessionAnswer.self, from: Data(show.output))
+      else { return ["session: show says what is no JSON: \(show.outputText)"] }
+      present = Set(answer.items.map(\.index))
+    case 6?: present = []
+    default: return ["session: show ended with \(show.ending): \(show.errorText)"]
+    }
+    return targets.keys.sorted().filter { !present.contains($0) }.compactMap { index in
+      guard let target = targets[index], let final = destinationAfter[target] else { return nil }
+      if let found = destination[target], found.isLike(final) { return nil }
+      return "session: item \(index) is said to be placed, and to/\(target) is not there"
+    }
+  }
+
+  // MARK: - A second drop finishes the work
+
+  /// What is not as after a drop without fault.
+  ///
+  /// - Parameter excused: The sources of which it was said that they are left where they are.
+  func unfinished(in world: World, excused: [String]) throws -> [String] {
+    let sources = try load.known.snapshot(world.sources)
+    let destination = try load.known.snapshot(world.destination)
+    let state = try world.stateNames()
+    var lines = sources.differences(from: sourcesAfter, in: "from", excused: excused)
+    lines += destination.differences(from: destinationAfter, in: "to")
+    for change in state.difference(from: stateAfter) {
+      let (name, verb) =
+        switch change {
+        case .insert(_, let name, _): (name, "is left")
+        case .remove(_, let name, _): (name, "is missing")
+        }
+      // What is in a folder goes with it.
+      if !lines.contains("state/\(name.above) \(verb)") { lines.append("state/\(name) \(verb)") }
+    }
+    let temporary = try Files.names(in: world.desk.path("temporary"))
+    return lines + temporary.map { "temporary/\($0) is left" }
+  }
+}

@@ -1,0 +1,106 @@
+import FoundationEssentials
+import Synchronization
+import SystemCalls
+import SystemPackage
+import TestSupport
+
+/// What the drop of a scenario comes to when nothing goes wrong: what every other run is held against.
+struct Reference: Sendable {
+  let scenario: Scenario
+  let load: Load
+  /// The two folders before and after.
+  let sourcesBefore: Snapshot
+  let sourcesAfter: Snapshot
+  let destinationBefore: Snapshot
+  let destinationAfter: Snapshot
+  /// What the state folder holds after, by names without what chance made of them.
+  let stateAfter: [String]
+  /// Where each item went, by its number, as a path below the destination.
+  let targets: [Int: String]
+
+  /// Drops once without any fault.
+  ///
+  /// - Parameters:
+  ///   - orders: What `OrderedFault` reads; it must not change anything.
+  ///   - watched: Told the world when the drop is over.
+  init(
+    _ scenario: Scenario, orders: (World) -> [String: String] = { _ in [:] },
+    under wrapper: (World) -> [String] = { _ in [] }, watched: (World) throws -> Void = { _ in }
+  ) throws {
+    let load = Load.mixed
+    let world = try World(scenario, load)
+    self.scenario = scenario
+    self.load = load
+    sourcesBefore = try load.known.snapshot(world.sources)
+    destinationBefore = try load.known.snapshot(world.destination)
+    let outcome = try world.dnd(
+      "drop", world.dropping, orders: orders(world), under: wrapper(world))
+    guard outcome.status == 0 else { throw World.Broken(what: outcome.errorText) }
+    sourcesAfter = try load.known.snapshot(world.sources)
+    destinationAfter = try load.known.snapshot(world.destination)
+    stateAfter = try world.stateNames()
+    let answer = try JSONDecoder().decode(DropAnswer.self, from: Data(outcome.output))
+    let root = world.destination.string + "/"
+    targets = answer.items.reduce(into: [:]) {
+      if let target = $1.target { $0[$1.index] = String(target.dropFirst(root.count)) }
+    }
+    try watched(world)
+  }
+}
+
+extension Reference {
+  private static let known = Mutex<[String: (Reference, [FaultTrace.Call])]>([:])
+
+  /// Drops once without any fault, and lists the calls; the tests of a scenario share what came of it.
+  static func traced(_ scenario: Scenario) throws -> (Reference, [FaultTrace.Call]) {
+    let name = scenario.description
+    if let known = known.withLock({ $0[name] }) { return known }
+    var calls: [FaultTrace.Call] = []
+    let reference = try Reference(
+      scenario, orders: FaultTrace.orders, watched: { calls = try FaultTrace.calls(in: $0) })
+    known.withLock { $0[name] = (reference, calls) }
+    return (reference, calls)
+  }
+}
+
+/// The part of the JSON of `drop` that is of interest here.
+struct DropAnswer: Decodable {
+  struct Item: Decodable {
+    var index: Int
+    var state: String
+    var target: String?
+  }
+  var items: [Item]
+}
+
+/// The part of the JSON of `show` that is of interest here.
+struct SessionAnswer: Decodable {
+  struct Item: Decodable { var index: Int }
+  var state: String
+  var items: [Item]
+}
+
+extension World {
+  /// The names in the state folder, with a star for each part that chance or the terminal chose.
+  func stateNames() throws -> [String] {
+    var found: [String] = []
+    func collect(_ below: String) throws {
+      for name in try Files.names(in: desk.path("state").appending(below)) {
+        let path = below.isEmpty ? name : "\(below)/\(name)"
+        if below == "current" { continue }
+        found.append(Self.plain(path))
+        if try Files.kind(desk.path("state").appending(path)) == .folder { try collect(path) }
+      }
+    }
+    try collect("")
+    return found.sorted()
+  }
+
+  private static func plain(_ path: String) -> String {
+    path.split(separator: "/").map { part in
+      if part.hasPrefix("crash.") { return "crash.*" }
+      if part.count == 16, part.allSatisfy({ $0.isHexDigit }) { return "*" }
+      return String(part)
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,54 @@
+import SystemCalls
+import Testing
+
+/// One way to drop the mixed load of `World`: copy or move, within a file system or across, by one rule.
+struct Scenario: Sendable, CustomStringConvertible {
+  enum Ground: String, CaseIterable, Sendable {
+    /// Sources and destination in one file system in memory.
+    case within = "within"
+    /// From memory to the disk, where syncing is real.
+    case toDisk = "to disk"
+    /// From the disk to memory, which has what the disk may lack, and lacks what it has.
+    case fromDisk = "from disk"
+  }
+
+  var isMove: Bool
+  var ground: Ground
+  /// The word after `--on-conflict`.
+  var rule: String
+
+  var description: String { "\(isMove ? "move" : "copy") \(ground.rawValue), \(rule)" }
+
+  /// Its place among all.
+  var number: Int { Self.all.firstIndex { $0.description == description } ?? 0 }
+
+  /// Every one; the order is also the number by which samples differ.
+  static let all: [Scenario] = ["dedupe", "rename", "replace"].flatMap { rule in
+    [false, true].flatMap { isMove in
+      Ground.allCases.map { Scenario(isMove: isMove, ground: $0, rule: rule) }
+    }
+  }
+}
+
+/// Which of many points are tried.
+///
+/// `DND_CRASH=all` tries every one. Else every m-th is tried, m a prime so that it falls in with no
+/// pattern of the calls; the same ones in each run, so that a failure comes again.
+struct Sampling: Sendable {
+  /// `DND_CRASH`, which may also be a number: then every so-many-th is tried.
+  static let wish = Environment.value("DND_CRASH")
+
+  let stride: Int
+  let phase: Int
+
+  init(stride: Int, phase: Int) {
+    self.stride =
+      Self.wish == "all" ? 1 : Self.wish.flatMap { Int($0) }.map { max($0, 1) } ?? stride
+    self.phase = phase
+  }
+
+  /// The chosen ones of `points`.
+  func of<Point>(_ points: [Point]) -> [Point] {
+    points.enumerated().filter { ($0.offset + phase * 7) % stride == 0 }.map(\.element)
+  }
+}

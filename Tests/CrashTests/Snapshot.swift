@@ -1,0 +1,156 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+
+/// What one name leads to, in a form that can be compared and read.
+struct Entry: Equatable, CustomStringConvertible {
+  enum Nature: Equatable {
+    /// A file whose bytes are exactly those known by this label.
+    case file(String)
+    /// A file whose bytes nobody knows: a part of one, or a mixture.
+    case unknown(size: Int64)
+    case link(String)
+    case folder
+  }
+
+  var nature: Nature
+  /// The permission bits; those of a link say nothing.
+  var mode: UInt32
+  /// Seconds since 1970 where it is a time that the test gave; nil for a time of today.
+  var time: Int64?
+
+  var description: String {
+    let what =
+      switch nature {
+      case .file(let label): label
+      case .unknown(let size): "\(size) unknown bytes"
+      case .link(let text): "→ \(text)"
+      case .folder: "folder"
+      }
+    return "\(what) \(String(mode, radix: 8)) \(time.map(String.init) ?? "today")"
+  }
+
+  /// Whether both lead to the same, whatever their rights and times.
+  func isLike(_ other: Entry?) -> Bool { nature == other?.nature }
+}
+
+/// The contents that a test made, by which files are told apart.
+struct KnownContents: Sendable {
+  private var bySize: [Int64: [(label: String, bytes: [UInt8])]] = [:]
+
+  mutating func add(_ bytes: [UInt8], as label: String) {
+    bySize[Int64(bytes.count), default: []].append((label, bytes))
+  }
+
+  /// What a file holds.
+  func nature(of path: FilePath, size: Int64) throws -> Entry.Nature {
+    guard let candidates = bySize[size] else { return .unknown(size: size) }
+    let file = try OpenFile.open(path)
+    let read = try file.readAll()
+    let match = candidates.first { candidate in
+      candidate.bytes.withUnsafeBytes { known in
+        read.withUnsafeBytes { known.hasSameBytes(as: $0) }
+      }
+    }
+    return match.map { .file($0.label) } ?? .unknown(size: size)
+  }
+}
+
+/// Everything below a folder, by path.
+typealias Snapshot = [String: Entry]
+
+extension KnownContents {
+  /// Times before this one were given by the test.
+  private static let today: Int64 = 1_500_000_000
+
+  /// Looks at everything below `root`, hidden names too.
+  func snapshot(_ root: FilePath) throws -> Snapshot {
+    var found: Snapshot = [:]
+    try collect(root, "", into: &found)
+    return found
+  }
+
+  private func collect(_ root: FilePath, _ below: String, into found: inout Snapshot) throws {
+    for name in try Files.names(in: below.isEmpty ? root : root.appending(below)) {
+      let path = below.isEmpty ? name : "\(below)/\(name)"
+      let full = root.appending(path)
+      let status = try FileSystem.status(of: full, followingLinks: false)
+      let seconds = status.modified / 1_000_000_000
+      var entry = Entry(
+        nature: .folder, mode: status.mode & 0o7777, time: seconds < Self.today ? seconds : nil)
+      switch status.kind {
+      case .folder: break
+      case .link:
+        entry.nature = .link(String(decoding: try FileSystem.readLink(full), as: UTF8.self))
+        entry.mode = 0
+      default: entry.nature = try nature(of: full, size: status.size)
+      }
+      found[path] = entry
+      if status.kind == .folder { try collect(root, path, into: &found) }
+    }
+  }
+}
+
+extension String {
+  /// Whether some part of this path is hidden, as what is staged or kept aside is.
+  var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".dnd") } }
+
+  /// The path of the folder; empty at the top.
+  var above: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+  /// The last part of the path.
+  var last: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+}
+
+extension Snapshot {
+  /// What a user sees.
+  var visible: Snapshot { filter { !$0.key.isHidden } }
+
+  /// The same with what was replaced called after what it is: its name there may have a number.
+  private var withoutNamesOfReplaced: Snapshot {
+    var result: Snapshot = [:]
+    for (path, entry) in sorted(by: { $0.key < $1.key }) {
+      guard let end = path.firstRange(of: ".dnd-replaced/")?.upperBound else {
+        result[path] = entry
+        continue
+      }
+      var number = 1
+      let name = "\(path[..<end])(\(entry.nature))"
+      while result["\(name) \(number)"] != nil { number += 1 }
+      result["\(name) \(number)"] = entry
+    }
+    return result
+  }
+
+  /// How this differs from what it should be, a line each.
+  ///
+  /// - Parameter excused: Paths that may be there although they should not.
+  func differences(
+    from other: Snapshot, in place: String, excused: [String] = []
+  ) -> [String] {
+    let (found, wanted) = (withoutNamesOfReplaced, other.withoutNamesOfReplaced)
+    var lines: [String] = []
+    var told: String?
+    for path in Set(found.keys).union(wanted.keys).sorted() where found[path] != wanted[path] {
+      if wanted[path] == nil && excused.contains(where: { path.isSame(as: $0) }) { continue }
+      // What is in a folder that is missing or too much needs no line of its own.
+      if let told, path.hasPrefix(told) { continue }
+      if found[path] == nil || wanted[path] == nil { told = path + "/" }
+      switch (found[path], wanted[path]) {
+      case (let found?, let wanted?):
+        lines.append("\(place)/\(path) is \(found), not \(wanted)")
+      case (let found?, nil): lines.append("\(place)/\(path) is too much: \(found)")
+      case (nil, let wanted?): lines.append("\(place)/\(path) is missing: \(wanted)")
+      case (nil, nil): break
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// Whether this path is `other`, or one of them lies in the other.
+  fileprivate func isSame(as other: String) -> Bool {
+    self == other || hasPrefix(other + "/") || other.hasPrefix(self + "/")
+  }
+}
