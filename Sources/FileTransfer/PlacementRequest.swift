@@ -48,6 +48,8 @@ package struct PlacementRequest: Sendable {
   /// Whether an earlier run may have placed part of it: identical bytes at the destination are then its
   /// own, whatever the rule.
   package var isResumed: Bool
+  /// What an earlier run placed of it, where it is a folder that is merged with another.
+  package var earlier: EarlierParts?
   package var verifying: Verifying
   /// Whether the SHA-256 of each regular file that is placed is wanted.
   package var lists: Bool
@@ -56,7 +58,7 @@ package struct PlacementRequest: Sendable {
     _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,
     rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil,
     verifying: Verifying = .whereNeeded, lists: Bool = false,
-    isResumed: Bool = false
+    isResumed: Bool = false, earlier: EarlierParts? = nil
   ) {
     self.source = source
     self.folder = folder
@@ -66,6 +68,7 @@ package struct PlacementRequest: Sendable {
     self.modified = modified
     self.mode = mode
     self.isResumed = isResumed
+    self.earlier = earlier
     self.verifying = verifying
     self.lists = lists
   }

@@ -103,6 +103,11 @@ struct Preparation: Sendable {
     {
       throw .unverifiedMove(path)
     }
+    if let target = item.request.earlier?.target(of: item.facts) {
+      let removal = item.isMove ? item.facts.removal(reading: item.facts.status?.version) : nil
+      return .settled(
+        Placement(.alreadyThere, target, read: item.facts.status?.version), removal)
+    }
     var name = item.request.name
     var replaces = false
     if let occupant = try item.destination.occupant(of: name) {

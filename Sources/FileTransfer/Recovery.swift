@@ -87,12 +87,23 @@ package struct Recovery {
         SameEntry.isSame(below, status, in: source, and: one.target, aside: one.mark)
       }
     } else {
-      guard let read = one.read, status.version.isSameContent(as: read) else {
+      guard let read = one.read, Self.leads(source, status, to: read) else {
         return (false, [.sourceKept(source, .changed)])
       }
       outcome = SourceRemoval.remove(.file(source, status.version), one.mark)
     }
     return (outcome.isRemoved, outcome.notes)
+  }
+
+  /// Whether this is what was read: the file itself, or a link that leads to it.
+  private static func leads(
+    _ source: FilePath, _ status: FileStatus, to read: FileVersion
+  ) -> Bool {
+    if status.version.isSameContent(as: read) { return true }
+    guard status.kind == .link, let content = try? FileSystem.status(of: source) else {
+      return false
+    }
+    return content.version.isSameContent(as: read)
   }
 
   // MARK: - What is there

@@ -74,6 +74,7 @@ package struct TransferEngine: Sendable {
         waiting.map { group[$0] },
         telling: TransferRun.Listener(
           willName: { name in try journal.willName(name.map { $0.at(indices[$0.index]) }) },
+          willNameParts: { try journal.willName(indices[$0], parts: $1) },
           merged: { try journal.merged(indices[$0], $1) }))
       var published: [(index: Int, placed: TransferRun.Placed)] = []
       for (index, result) in zip(waiting, results) {

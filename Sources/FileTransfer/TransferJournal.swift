@@ -14,6 +14,12 @@ package protocol TransferJournal: Sendable {
   ///
   /// - Throws: Anything; the items then fail with `notRecorded`, and nothing of them is seen.
   func willName(_ names: [PlacementName]) throws
+  /// The same for what is in a folder that is being merged.
+  ///
+  /// - Throws: Anything; those then fail with `notRecorded`.
+  func willName(
+    _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
+  ) throws
   /// Told of what is in place, on the device, of a folder that is being merged.
   ///
   /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
@@ -26,6 +32,9 @@ package protocol TransferJournal: Sendable {
 
 extension TransferJournal {
   package func willName(_ names: [PlacementName]) throws {}
+  package func willName(
+    _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
+  ) throws {}
   package func merged(
     _ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]
   ) throws {}

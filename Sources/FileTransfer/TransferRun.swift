@@ -20,6 +20,7 @@ final class TransferRun {
   /// Who is told of what is about to happen, by the places of the requests.
   struct Listener {
     var willName: ([PlacementName]) throws -> Void
+    var willNameParts: (Int, [(request: PlacementRequest, name: PlacementName)]) throws -> Void
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
   }
 
@@ -81,6 +82,7 @@ final class TransferRun {
     for index in copies {
       let one = Listener(
         willName: { try listener.willName($0.map { $0.at(index) }) },
+        willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
       slots[index].outcome = place([requests[index]], telling: one, mayRename: false)[0]
     }
@@ -279,11 +281,17 @@ final class TransferRun {
           .path(path.pushing(entry.path), expecting: nil, followsLink: false),
           folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
           rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
-          isResumed: item.request.isResumed)
+          isResumed: item.request.isResumed, earlier: item.request.earlier)
       }
       while !waiting.isEmpty {
         // What is in an inner folder is told of as part of this one.
-        let inner = Listener(willName: { _ in }, merged: { try listener.merged(index, $1) })
+        let current = waiting
+        let inner = Listener(
+          willName: { names in
+            try listener.willNameParts(index, names.map { (current[$0.index], $0) })
+          },
+          willNameParts: { try listener.willNameParts(index, $1) },
+          merged: { try listener.merged(index, $1) })
         let outcomes = place(waiting, telling: inner)
         var parts: [(request: PlacementRequest, placement: Placement)] = []
         for (request, outcome) in zip(waiting, outcomes) {

@@ -11,7 +11,7 @@ extension SQLiteSession {
       return try database.all(
         """
         SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
-          replaced, removed
+          replaced, removed, part
         FROM transfer INDEXED BY transfer_unfinished
         WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
         """, .integer(number), .integer(limit)
@@ -27,9 +27,22 @@ extension SQLiteSession {
       return try database.all(
         """
         SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
-          replaced, removed
+          replaced, removed, part
         FROM transfer WHERE number < ? ORDER BY number DESC LIMIT ?
         """, .integer(number), .integer(limit)
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+
+  package func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      return try database.all(
+        """
+        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
+          replaced, removed, part
+        FROM transfer WHERE item = ? AND part = 1 AND step IN (2, 3) ORDER BY number
+        """, .integer(item)
       ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
     }
   }
@@ -47,13 +60,14 @@ extension SQLiteSessionWriter {
       try database.run(
         """
         INSERT INTO transfer (run, item, step, moves, atomic, source, read, target, placed, changed,
-          new, replaced, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          new, replaced, removed, part) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """, .text(transfer.run), .integer(transfer.item), .integer(transfer.step.rawValue),
         .integer(transfer.moves ? 1 : 0), .integer(transfer.isAtomic ? 1 : 0),
         .optional(transfer.source?.bytes), .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
-        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0))
+        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0),
+        .integer(transfer.isPart ? 1 : 0))
       return database.lastRow
     }
   }
@@ -86,7 +100,8 @@ enum TransferTable {
       number INTEGER PRIMARY KEY,
       run TEXT NOT NULL, item INTEGER NOT NULL, step INTEGER NOT NULL, moves INTEGER NOT NULL,
       atomic INTEGER NOT NULL, source BLOB, read BLOB, target BLOB NOT NULL, placed BLOB,
-      changed INTEGER NOT NULL, new INTEGER NOT NULL, replaced BLOB, removed INTEGER NOT NULL
+      changed INTEGER NOT NULL, new INTEGER NOT NULL, replaced BLOB, removed INTEGER NOT NULL,
+      part INTEGER NOT NULL
     );
     CREATE INDEX IF NOT EXISTS transfer_unfinished ON transfer (number) WHERE step < 3;
     """
@@ -100,6 +115,7 @@ enum TransferTable {
   static func read(_ row: SQLite.Row) throws(SQLiteFailure) -> TransferRecord {
     TransferRecord(
       number: row.integer(0), run: try row.text(1), item: Int(row.integer(2)),
+      isPart: row.integer(14) != 0,
       // A step of a later version is one that needs nothing of us.
       step: TransferRecord.Step(rawValue: row.integer(3)) ?? .undone, moves: row.integer(4) != 0,
       isAtomic: row.integer(5) != 0, source: row.optionalBytes(6).map { FilePath(bytes: $0) },

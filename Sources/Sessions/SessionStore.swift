@@ -161,6 +161,9 @@ package protocol OpenSession: AnyObject {
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord]
 
+  /// What was placed of an item that is a folder and was merged with another, in order.
+  func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord]
+
   /// What drops did, the last first, before the record of this number; `Int64.max` starts at the last.
   func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord]
 }

@@ -8,6 +8,8 @@ package struct TransferRecord: Equatable, Sendable {
   /// The run that it belongs to, which is part of each hidden name that the run makes.
   package var run: String
   package var item: Int
+  /// Whether it is something in a folder that was merged; the item itself has a record of its own.
+  package var isPart: Bool
   package var step: Step
   /// Whether the source goes.
   package var moves: Bool
@@ -31,7 +33,8 @@ package struct TransferRecord: Equatable, Sendable {
   package var sourceRemoved: Bool
 
   package init(
-    number: Int64 = 0, run: String, item: Int, step: Step = .begun, moves: Bool = false,
+    number: Int64 = 0, run: String, item: Int, isPart: Bool = false, step: Step = .begun,
+    moves: Bool = false,
     isAtomic: Bool = false, source: FilePath? = nil, read: FileVersion? = nil, target: FilePath,
     placed: FileVersion? = nil, changed: Int64 = 0, isNew: Bool = true,
     replaced: FilePath? = nil, sourceRemoved: Bool = false
@@ -39,6 +42,7 @@ package struct TransferRecord: Equatable, Sendable {
     self.number = number
     self.run = run
     self.item = item
+    self.isPart = isPart
     self.step = step
     self.moves = moves
     self.isAtomic = isAtomic

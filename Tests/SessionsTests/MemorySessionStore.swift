@@ -265,6 +265,12 @@ final class MemorySession: OpenSession {
     return Array(open.prefix(limit))
   }
 
+  func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
+    store.records[place].transfers.filter {
+      $0.item == item && $0.isPart && [.placed, .done].contains($0.step)
+    }
+  }
+
   func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord] {
     Array(store.records[place].transfers.filter { $0.number < number }.reversed().prefix(limit))
   }

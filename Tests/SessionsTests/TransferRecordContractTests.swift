@@ -50,6 +50,23 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func whatWasPlacedOfAMergedFolderIsFoundByItsItem(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s", ["x"])
+    let open = try test.store.open("s")
+    try open.change { writer in
+      for (item, isPart, step) in [
+        (1, false, TransferRecord.Step.done), (1, true, .done), (1, true, .naming),
+        (2, true, .done), (1, true, .placed), (1, true, .undone),
+      ] {
+        _ = try writer.record(
+          TransferRecord(run: "r", item: item, isPart: isPart, step: step, target: "/t"))
+      }
+    }
+    #expect(try open.partsPlaced(of: 1).map(\.number) == [2, 5])
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func whatDidNotComeAboutIsForgotten(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", ["x"])

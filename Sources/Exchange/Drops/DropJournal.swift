@@ -27,6 +27,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let rules: [ConflictRule]
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
+  /// Parts that are about to get their names, by where they come from.
+  private var naming: [FilePath: TransferRecord] = [:]
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, mark: RunMark,
@@ -67,6 +69,31 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
+  func willName(
+    _ place: Int, parts: [(request: PlacementRequest, name: PlacementName)]
+  ) throws {
+    let telling = parts.filter { $0.name.isRename || rules[place] != .dedupe }
+    if telling.isEmpty { return }
+    try open.change(expecting: nil, synced: true) { writer in
+      for (request, name) in telling {
+        var record = TransferRecord(request, item: records[place].item, mark)
+        guard let source = record.source else { continue }
+        record.isPart = true
+        record.step = .naming
+        record.target = name.target
+        record.placed = name.placed
+        record.read = name.read
+        if let earlier = naming[source] {
+          record.number = earlier.number
+          try writer.update(record)
+        } else {
+          record.number = try writer.record(record)
+        }
+        naming[source] = record
+      }
+    }
+  }
+
   func merged(
     _ place: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
@@ -75,8 +102,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     try open.change(expecting: nil, synced: true) { writer in
       for (request, placement) in placed {
         var record = TransferRecord(request, item: records[place].item, mark)
+        record.isPart = true
+        record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
         record.take(placement)
-        record.number = try writer.record(record)
+        if record.number == 0 {
+          record.number = try writer.record(record)
+        } else {
+          try writer.update(record)
+        }
         if record.step == .placed { parts[place, default: []].append(record) }
       }
     }
@@ -109,8 +142,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let ended = zip(places, outcomes).filter { place, outcome in
       if case .failure = outcome { true } else { records[place].step == .placed }
     }
-    if ended.isEmpty { return }
+    if ended.isEmpty && naming.isEmpty { return }
     try open.change { writer in
+      // Parts whose names were not given after all.
+      for record in naming.values { try writer.forget(transfer: record.number) }
+      naming = [:]
       for (place, outcome) in ended {
         switch outcome {
         case .failure(let error): try fail(place, error, writer)

@@ -30,13 +30,34 @@ struct DropRecovery {
     try removeSources()
     var results: [ItemResult] = []
     var told: Set<Int> = []
-    for record in inPlace where told.insert(record.item).inserted {
+    for record in inPlace where !record.isPart && told.insert(record.item).inserted {
       guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
       var result = ItemResult(item, .placed)
       result.target = record.target.carried
       results.append(result)
     }
     return results
+  }
+
+  /// The items of the last run, for when it was killed after all was in place and before it could say so.
+  func lastRun() throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var next = Int64.max
+    var run: String?
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      guard let last = page.last else { break }
+      run = run ?? page.first?.run
+      for record in page where record.run == run && !record.isPart && record.step == .done {
+        guard let item = try open.itemInAnyState(record.item) else { continue }
+        var result = ItemResult(item, .placed)
+        result.target = record.target.carried
+        results.append(result)
+      }
+      if last.run != run { break }
+      next = last.number
+    }
+    return results.reversed()
   }
 
   /// Finds out what has its name, and records it before any source goes.
@@ -68,6 +89,7 @@ struct DropRecovery {
           continue
         }
         try writer.update(record)
+        if record.isPart { continue }
         let item = try open.itemInAnyState(record.item)
         guard case .inTransit(let destination)? = item?.state else { continue }
         try writer.setState(.placed, of: record.item)

@@ -225,7 +225,20 @@ final class DropRun {
       source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
       verifying: planner.terms.verifying, lists: manifest != nil,
-      isResumed: loaded.item.state.isInTransit)
+      earlier: try earlierParts(of: loaded.item))
+  }
+
+  /// What an earlier run, which was killed or failed, placed of a folder.
+  private func earlierParts(of item: Item) throws -> EarlierParts? {
+    guard item.wasBegun else { return nil }
+    var parts: [FilePath: EarlierParts.Part] = [:]
+    for record in try open.partsPlaced(of: item.index) {
+      guard let source = record.source, let read = record.read, let placed = record.placed else {
+        continue
+      }
+      parts[source] = EarlierParts.Part(read: read, target: record.target, placed: placed)
+    }
+    return parts.isEmpty ? nil : EarlierParts(parts)
   }
 
   private func source(of loaded: Loaded) -> PlacementRequest.Source {
@@ -263,9 +276,8 @@ final class DropRun {
       result.verified = placement.verified.rawValue
       listed[result.index] = placement.files
       for note in placement.notes {
-        if case .sourceKept(_, let reason) = note, reason != .sameFile {
-          result.error = note.diagnostic
-        } else if case .notListed = note {
+        // One is the item's own error; what there is more of is told beside it.
+        if note.leavesSomethingUndone && result.error == nil {
           result.error = note.diagnostic
         } else {
           context.report(.said(note.diagnostic))
@@ -329,9 +341,24 @@ final class DropRun {
   }
 }
 
-extension Item.State {
-  fileprivate var isInTransit: Bool {
-    if case .inTransit = self { true } else { false }
+extension TransferNote {
+  /// Whether less was done than was asked for.
+  fileprivate var leavesSomethingUndone: Bool {
+    switch self {
+    case .sourceKept(_, let reason): reason != .sameFile
+    case .notListed: true
+    default: false
+    }
+  }
+}
+
+extension Item {
+  /// Whether an earlier run began to place it.
+  fileprivate var wasBegun: Bool {
+    switch state {
+    case .inTransit, .failed: true
+    case .pending, .placed, .skipped, .cancelled: false
+    }
   }
 }
 

@@ -46,9 +46,12 @@ package struct Dropping: Sendable {
     _ each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
-    let recovered = try recovery()
-    if !recovered.isEmpty, try open.counts().items == 0 {
-      return try nothingLeft(after: recovered, terms, open, context, each)
+    var recovered = try recovery()
+    if try open.counts().items == 0 {
+      if recovered.isEmpty { recovered = try recovery.lastRun() }
+      if !recovered.isEmpty {
+        return try nothingLeft(after: recovered, terms, open, context, each)
+      }
     }
     try open.checkSelection(terms.request.accept.items)
     let planner = try DropPlanner(terms, for: open, in: context)
