@@ -104,7 +104,12 @@ struct Preparation: Sendable {
       throw .unverifiedMove(path)
     }
     if let target = item.request.earlier?.target(of: item.facts) {
-      let removal = item.isMove ? item.facts.removal(reading: item.facts.status?.version) : nil
+      var removal = item.isMove ? item.facts.removal(reading: item.facts.status?.version) : nil
+      if item.isMove, item.facts.kind == .folder, let path = item.facts.path,
+        let status = item.facts.status
+      {
+        removal = .compared(path, status, with: target)
+      }
       return .settled(
         Placement(.alreadyThere, target, read: item.facts.status?.version), removal)
     }

@@ -7,6 +7,9 @@ indirect enum Removal: Sendable {
   case file(FilePath, FileVersion)
   /// A folder, if it is still this one, and of what is in it exactly what was read.
   case tree(FilePath, FileStatus, TreeRecord)
+  /// A folder that an earlier run placed, if it is still this one, and of what is in it what is in the copy,
+  /// byte for byte.
+  case compared(FilePath, FileStatus, with: FilePath)
   /// A folder that was merged: what these say, then the folder itself if nothing is left.
   case merged(FilePath, [Removal])
 }
@@ -25,6 +28,10 @@ enum SourceRemoval {
     case .file(let path, let version): return removeFile(path, version, mark)
     case .tree(let path, let status, let record):
       return removeTree(path, status, mark) { status, _ in record.contains(status.version) }
+    case .compared(let path, let status, let copy):
+      return removeTree(path, status, mark) { status, below in
+        SameEntry.isSame(below, status, in: path, and: copy, aside: mark)
+      }
     case .merged(let path, let parts):
       var outcome = Outcome(isRemoved: true)
       for part in parts {
