@@ -7,7 +7,10 @@ package struct TransferRecord: Equatable, Sendable {
   package var number: Int64
   /// The run that it belongs to, which is part of each hidden name that the run makes.
   package var run: String
+  /// The item; 0 for a folder that the drop made, whose path is the target.
   package var item: Int
+  /// Whether it is part of a folder that was merged, which has a record of its own before it.
+  package var isPart: Bool
   package var step: Step
   /// Whether the source goes.
   package var moves: Bool
@@ -31,7 +34,8 @@ package struct TransferRecord: Equatable, Sendable {
   package var sourceRemoved: Bool
 
   package init(
-    number: Int64 = 0, run: String, item: Int, step: Step = .begun, moves: Bool = false,
+    number: Int64 = 0, run: String, item: Int, isPart: Bool = false, step: Step = .begun,
+    moves: Bool = false,
     isAtomic: Bool = false, source: FilePath? = nil, read: FileVersion? = nil, target: FilePath,
     placed: FileVersion? = nil, changed: Int64 = 0, isNew: Bool = true,
     replaced: FilePath? = nil, sourceRemoved: Bool = false
@@ -39,6 +43,7 @@ package struct TransferRecord: Equatable, Sendable {
     self.number = number
     self.run = run
     self.item = item
+    self.isPart = isPart
     self.step = step
     self.moves = moves
     self.isAtomic = isAtomic
@@ -64,5 +69,7 @@ package struct TransferRecord: Equatable, Sendable {
     case done = 3
     /// It was taken back.
     case undone = 4
+    /// It may be on its way back.
+    case undoing = 5
   }
 }
