@@ -17,6 +17,8 @@ final class DropRun {
   private var loader: FormLoader
   private let each: (ItemResult) throws -> Void
   private let progress: ProgressMeter
+  /// What tells all that this drop does from what others do.
+  private let mark: RunMark
   private var madeFolders: Set<FilePath> = []
   /// How many items were left alone because of each other place.
   private var boundElsewhere: [String: Int] = [:]
@@ -29,11 +31,13 @@ final class DropRun {
   private var listed: [Int: [ListedFile]] = [:]
 
   init(
-    _ planner: DropPlanner, on open: any OpenSession, each: @escaping (ItemResult) throws -> Void
+    _ planner: DropPlanner, on open: any OpenSession, mark: RunMark,
+    each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     context = planner.context
     self.planner = planner
     self.open = open
+    self.mark = mark
     self.each = each
     request = planner.terms.request
     loader = FormLoader(
@@ -200,7 +204,6 @@ final class DropRun {
     }
     guard !ready.isEmpty else { return results }
     try planner.checkDestination()
-    let mark = RunMark()
     let journal = DropJournal(
       open, destination: planner.destinationKey, keepsItems: request.keepsItems, mark: mark,
       placing: ready.map { ($0.loaded.item.index, $0.request) })
@@ -246,8 +249,22 @@ final class DropRun {
   /// Folders that a name template, `--relative` or `--parents` asks for.
   private func makeFolder(_ folder: FilePath) throws {
     guard !madeFolders.contains(folder) else { return }
+    var missing: [FilePath] = []
+    var above = folder
+    while !above.isEmpty, !FileSystem.exists(above) {
+      missing.append(above)
+      guard above.removeLastComponent() else { break }
+    }
     try FileSystem.makeFolders(folder)
     madeFolders.insert(folder)
+    if missing.isEmpty { return }
+    // The upper ones first: undo goes from the last to the first.
+    try open.change { writer in
+      for path in missing.reversed() {
+        let status = try? FileSystem.status(of: path)
+        _ = try writer.record(TransferRecord(made: path, status, by: mark))
+      }
+    }
   }
 
   private func result(
@@ -320,6 +337,7 @@ final class DropRun {
       }
     }
     try open.change { writer in
+      _ = try writer.record(TransferRecord(streamed: loaded.item.index, by: mark))
       if !request.keepsItems { try writer.setState(.placed, of: loaded.item.index) }
       try writer.log(.happened(.placed, item: loaded.item.index, destination: "-"))
     }
