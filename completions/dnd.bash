@@ -111,6 +111,7 @@ _dnd_options() {
     show) echo "--item $global" ;;
     cancel) echo "--item --all $global" ;;
     log) echo "--follow $global" ;;
+    undo) echo "-n --dry-run $global" ;;
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
@@ -150,9 +151,9 @@ _dnd() {
     -*) _dnd_offer "$cur" '' < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\ntypes\nhelp' ;;
+    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ntypes\nhelp' ;;
     lift | add | propose | drop) compopt -o default ;;
-    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\ntypes' ;;
+    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ntypes' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\ntags\nlist\ndynamic' ;;

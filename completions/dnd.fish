@@ -94,9 +94,10 @@ complete -c dnd -n __dnd_has_no_command -a list -d 'List the sessions'
 complete -c dnd -n __dnd_has_no_command -a show -d 'Show a session'
 complete -c dnd -n __dnd_has_no_command -a cancel -d 'End a session or take an item out'
 complete -c dnd -n __dnd_has_no_command -a log -d 'Show what happened'
+complete -c dnd -n __dnd_has_no_command -a undo -d 'Take the last drop back'
 complete -c dnd -n __dnd_has_no_command -a types -d 'Ask the type registry'
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
-complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show cancel log types'
+complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show cancel log undo types'
 
 # Every command
 complete -c dnd -l version -d 'Show the version'
@@ -173,6 +174,7 @@ complete -c dnd -n '__dnd_is load' -s o -l output -r -F -d 'Write to this file'
 complete -c dnd -n '__dnd_is load' -l path -d 'Print the path instead'
 complete -c dnd -n '__dnd_is load list; or __dnd_types_is of tags list' -s z -l print0 -d 'End paths and names with NUL'
 complete -c dnd -n '__dnd_is cancel' -l all -d 'Take out every item'
+complete -c dnd -n '__dnd_is undo' -s n -l dry-run -d 'Only say what would happen'
 complete -c dnd -n '__dnd_is log' -l follow -d 'Go on as things happen'
 
 # types

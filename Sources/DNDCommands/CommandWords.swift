@@ -1,7 +1,8 @@
 /// The order that the parser wants: a command first, then its options.
 enum CommandWords {
   private static let commands = [
-    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types",
+    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo",
+    "types",
   ]
   private static let typesCommands = ["show", "of", "conforms", "tags", "list", "dynamic"]
   /// What the program answers by itself, the last one for tests of the manual.

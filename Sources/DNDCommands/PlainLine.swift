@@ -21,6 +21,7 @@ struct PlainLine {
     case "load": return line.read(LoadErrand())
     case "list": return line.read(ListErrand())
     case "show": return line.read(ShowErrand())
+    case "undo": return line.read(UndoErrand())
     case "types" where words.dropFirst().first == "of":
       return PlainLine(rest: words.dropFirst(2)).read(TypesOfErrand())
     default: return nil

@@ -26,7 +26,9 @@ extension ExchangeError: Diagnosable {
       .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList:
       source
-    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder: state
+    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .nothingToUndo,
+      .undoNotKept:
+      state
     case .notAcceptable, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
     case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .system,
@@ -145,6 +147,19 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .noStateFolder, "there is no folder to keep sessions in",
         hints: ["set HOME, XDG_STATE_HOME or DND_STATE_HOME"])
+    case .nothingToUndo(let session?):
+      Diagnostic(.undoNothing, "there is no drop of \(session) that is not undone")
+    case .nothingToUndo(nil):
+      Diagnostic(
+        .undoNothing, "this terminal has no drop to undo",
+        hints: ["name the session with --session to undo a drop made elsewhere"])
+    case .undoNotKept(let session):
+      Diagnostic(
+        .undoNothing, "the last drop was of \(session), which is no longer kept",
+        hints: [
+          "ended sessions are kept for seven days, sensitive ones not at all",
+          "name the session with --session to undo a drop of another one",
+        ])
     case .noItems(let session):
       Diagnostic(.sessionEmpty, "there is nothing in \(session)")
     default: failure
@@ -229,6 +244,8 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .undoOfSensitive:
+      Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")
     case .promiseOfExternal(let type):
       Diagnostic(
         .promiseForbidden,
@@ -252,6 +269,8 @@ extension Diagnostic.Code {
   static let sourceEmpty = Self("source.empty", .noInput)
   static let listEmpty = Self("list.empty", .nothingToDo)
   static let listDamaged = Self("list.damaged", .damaged)
+  static let undoNothing = Self("undo.nothing", .nothingToDo)
+  static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)
   static let sessionEmpty = Self("session.empty", .nothingToDo)
   static let proposalNone = Self("proposal.none", .nothingToDo)

@@ -49,6 +49,10 @@ package enum ExchangeError: Error {
   case noItems(session: String)
   case noProposal(session: String)
   case staleProposal(session: String)
+  /// No drop that is not undone; nil means of this terminal.
+  case nothingToUndo(session: String?)
+  /// The session of the last drop is not kept any more.
+  case undoNotKept(session: String)
 
   // The receiver.
   case notAcceptable(offered: [UniformType], wanted: [String], toolMissing: Bool)
@@ -80,5 +84,6 @@ package enum ExchangeError: Error {
     case sourceFolderNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
+    case undoOfSensitive
   }
 }

@@ -100,7 +100,7 @@ struct Conflict: Sendable {
         try FileSystem.readLink(path)
           == FileSystem.readLink(FilePath(bytes: name), in: item.destination.folder)
       }
-      return isSame ? settled(item, name, .none) : nil
+      return isSame ? settled(item, name, status.version, .none) : nil
     }
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
     let existing: OpenFile
@@ -113,7 +113,7 @@ struct Conflict: Sendable {
     }
     let same = SameContent(watch: watch)
     if case .bytes(let bytes) = item.request.source {
-      return try same.isSame(existing, bytes) ? settled(item, name, .none) : nil
+      return try same.isSame(existing, bytes) ? settled(item, name, status.version, .none) : nil
     }
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
@@ -123,11 +123,12 @@ struct Conflict: Sendable {
       verified = Verification.forgetPages(of: existing, size: status.size)
     }
     guard try same.isSame(source, existing) else { return nil }
-    return settled(item, name, verified)
+    return settled(item, name, status.version, verified)
   }
 
   private func settled(
-    _ item: TransferItem, _ name: [UInt8], _ verified: Placement.Verification
+    _ item: TransferItem, _ name: [UInt8], _ version: FileVersion,
+    _ verified: Placement.Verification
   ) -> Resolution {
     var removal: Removal?
     if item.isMove {
@@ -137,7 +138,7 @@ struct Conflict: Sendable {
     let target = item.destination.path(of: name)
     return .settle(
       Placement(
-        .alreadyThere, target, verified: verified, read: item.facts.status?.version,
-        notes: item.facts.notes), removal)
+        .alreadyThere, target, verified: verified, version: version,
+        read: item.facts.status?.version, notes: item.facts.notes), removal)
   }
 }

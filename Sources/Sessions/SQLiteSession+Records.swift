@@ -47,6 +47,10 @@ extension SQLiteSession {
     }
   }
 
+  package func log(_ event: SessionEvent) throws(SessionError) {
+    try note { () throws(SessionError) in try SQLiteSessionWriter(file, counts).log(event) }
+  }
+
   package func events(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [SessionEvent] {

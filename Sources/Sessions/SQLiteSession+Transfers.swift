@@ -10,8 +10,8 @@ extension SQLiteSession {
       guard try TransferTable.exists(in: database) else { return [] }
       return try database.all(
         """
-        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
-          replaced, removed, part
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
         FROM transfer INDEXED BY transfer_unfinished
         WHERE step < 3 AND number > ? ORDER BY number LIMIT ?
         """, .integer(number), .integer(limit)
@@ -22,16 +22,7 @@ extension SQLiteSession {
   package func transfers(
     before number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord] {
-    try file.wrap { (database) throws(SQLiteFailure) in
-      guard try TransferTable.exists(in: database) else { return [] }
-      return try database.all(
-        """
-        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
-          replaced, removed, part
-        FROM transfer WHERE number < ? ORDER BY number DESC LIMIT ?
-        """, .integer(number), .integer(limit)
-      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
-    }
+    try file.transfers(before: number, limit: limit)
   }
 
   package func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
@@ -39,10 +30,26 @@ extension SQLiteSession {
       guard try TransferTable.exists(in: database) else { return [] }
       return try database.all(
         """
-        SELECT number, run, item, step, moves, atomic, source, read, target, placed, changed, new,
-          replaced, removed, part
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
         FROM transfer WHERE item = ? AND part = 1 AND step IN (2, 3) ORDER BY number
         """, .integer(item)
+      ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
+    }
+  }
+}
+
+extension SessionFile {
+  /// What drops did, the last first, before the record of this number.
+  func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord] {
+    try wrap { (database) throws(SQLiteFailure) in
+      guard try TransferTable.exists(in: database) else { return [] }
+      return try database.all(
+        """
+        SELECT number, run, item, part, step, moves, atomic, source, read, target, placed, changed,
+          new, replaced, removed
+        FROM transfer WHERE number < ? ORDER BY number DESC LIMIT ?
+        """, .integer(number), .integer(limit)
       ) { (row) throws(SQLiteFailure) in try TransferTable.read(row) }
     }
   }
@@ -59,15 +66,15 @@ extension SQLiteSessionWriter {
     return try file.wrap { (database) throws(SQLiteFailure) in
       try database.run(
         """
-        INSERT INTO transfer (run, item, step, moves, atomic, source, read, target, placed, changed,
-          new, replaced, removed, part) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """, .text(transfer.run), .integer(transfer.item), .integer(transfer.step.rawValue),
-        .integer(transfer.moves ? 1 : 0), .integer(transfer.isAtomic ? 1 : 0),
+        INSERT INTO transfer (run, item, part, step, moves, atomic, source, read, target, placed,
+          changed, new, replaced, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, .text(transfer.run), .integer(transfer.item), .integer(transfer.isPart ? 1 : 0),
+        .integer(transfer.step.rawValue), .integer(transfer.moves ? 1 : 0),
+        .integer(transfer.isAtomic ? 1 : 0),
         .optional(transfer.source?.bytes), .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
-        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0),
-        .integer(transfer.isPart ? 1 : 0))
+        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0))
       return database.lastRow
     }
   }
@@ -98,10 +105,9 @@ enum TransferTable {
   static let create: StaticString = """
     CREATE TABLE IF NOT EXISTS transfer (
       number INTEGER PRIMARY KEY,
-      run TEXT NOT NULL, item INTEGER NOT NULL, step INTEGER NOT NULL, moves INTEGER NOT NULL,
-      atomic INTEGER NOT NULL, source BLOB, read BLOB, target BLOB NOT NULL, placed BLOB,
-      changed INTEGER NOT NULL, new INTEGER NOT NULL, replaced BLOB, removed INTEGER NOT NULL,
-      part INTEGER NOT NULL
+      run TEXT NOT NULL, item INTEGER NOT NULL, part INTEGER NOT NULL, step INTEGER NOT NULL,
+      moves INTEGER NOT NULL, atomic INTEGER NOT NULL, source BLOB, read BLOB, target BLOB NOT NULL, placed BLOB,
+      changed INTEGER NOT NULL, new INTEGER NOT NULL, replaced BLOB, removed INTEGER NOT NULL
     );
     CREATE INDEX IF NOT EXISTS transfer_unfinished ON transfer (number) WHERE step < 3;
     """
@@ -115,14 +121,14 @@ enum TransferTable {
   static func read(_ row: SQLite.Row) throws(SQLiteFailure) -> TransferRecord {
     TransferRecord(
       number: row.integer(0), run: try row.text(1), item: Int(row.integer(2)),
-      isPart: row.integer(14) != 0,
+      isPart: row.integer(3) != 0,
       // A step of a later version is one that needs nothing of us.
-      step: TransferRecord.Step(rawValue: row.integer(3)) ?? .undone, moves: row.integer(4) != 0,
-      isAtomic: row.integer(5) != 0, source: row.optionalBytes(6).map { FilePath(bytes: $0) },
-      read: row.optionalBytes(7).flatMap(version), target: FilePath(bytes: row.bytes(8)),
-      placed: row.optionalBytes(9).flatMap(version), changed: row.integer(10),
-      isNew: row.integer(11) != 0, replaced: row.optionalBytes(12).map { FilePath(bytes: $0) },
-      sourceRemoved: row.integer(13) != 0)
+      step: TransferRecord.Step(rawValue: row.integer(4)) ?? .undone, moves: row.integer(5) != 0,
+      isAtomic: row.integer(6) != 0, source: row.optionalBytes(7).map { FilePath(bytes: $0) },
+      read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
+      placed: row.optionalBytes(10).flatMap(version), changed: row.integer(11),
+      isNew: row.integer(12) != 0, replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
+      sourceRemoved: row.integer(14) != 0)
   }
 
   /// Device, inode, size and time of change, each as eight bytes, the lowest first.

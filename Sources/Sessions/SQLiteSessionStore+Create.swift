@@ -94,7 +94,7 @@ extension SQLiteSessionStore {
     }
   }
 
-  private func isInOtherRoot(_ name: String, than root: FilePath) throws(SessionError) -> Bool {
+  func isInOtherRoot(_ name: String, than root: FilePath) throws(SessionError) -> Bool {
     for other in layout.roots where other != root {
       let folder = SessionLayout.folder(other, name)
       let status = try SessionError.wrap { () throws(SystemFailure) in

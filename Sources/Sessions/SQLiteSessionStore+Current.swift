@@ -33,17 +33,19 @@ extension SQLiteSessionStore {
     try SessionLayout.prepare(layout.stateRoot, parents: true)
     let pointer = CurrentPointer(
       name: session.name, id: session.id, leaderStart: terminal.leaderStart)
-    try set("\(terminal.sid)", pointer)
-    if terminal.hasControllingTerminal { try set("user", pointer) }
+    try replacePointer(Array("\(terminal.sid)".utf8), pointer.bytes)
+    if terminal.hasControllingTerminal {
+      try replacePointer(Array("user".utf8), pointer.bytes)
+    }
   }
 
   /// Replaces a pointer in one step: a reader sees the one before or this one.
-  private func set(_ name: String, _ pointer: CurrentPointer) throws(SessionError) {
-    let path = layout.pointers.appending(name)
-    let fresh = SessionPlace.staging(layout.pointers, Array(name.utf8))
+  func replacePointer(_ name: [UInt8], _ bytes: [UInt8]) throws(SessionError) {
+    let path = layout.pointers.appending(bytes: name)
+    let fresh = SessionPlace.staging(layout.pointers, name)
     try SessionError.wrap { () throws(SystemFailure) in
       do throws(SystemFailure) {
-        try StoreFolder.makeFile(fresh, pointer.bytes)
+        try StoreFolder.makeFile(fresh, bytes)
         try FileSystem.rename(fresh, to: path, .replace)
       } catch {
         try? FileSystem.removeFile(fresh)

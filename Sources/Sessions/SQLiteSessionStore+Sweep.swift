@@ -72,6 +72,7 @@ extension SQLiteSessionStore {
       guard let status, status.modified <= now - Self.endedLifetime else { continue }
       guard let place = try SessionPlace.enterIfFree(folder) else { continue }
       defer { place.release() }
+      KeptFiles.remove(ofSessionIn: folder, patience: patience)
       try SessionPlace.erase(folder)
     }
   }
@@ -89,10 +90,13 @@ extension SQLiteSessionStore {
         }
         continue
       }
-      guard let sid = Int32(String(decoding: name, as: UTF8.self)),
-        let pointer = StoreFolder.read(path).flatMap({ CurrentPointer($0) })
+      let number = name.prefix { $0 != UInt8(ascii: ".") }
+      guard let sid = Int32(String(decoding: number, as: UTF8.self)),
+        let start = StoreFolder.read(path).flatMap({
+          CurrentPointer($0)?.leaderStart ?? DropPointers($0)?.leaderStart
+        })
       else { continue }
-      if Machine.startTime(ofProcess: sid) != pointer.leaderStart {
+      if Machine.startTime(ofProcess: sid) != start {
         try FileSystem.removeFile(path)
       }
     }

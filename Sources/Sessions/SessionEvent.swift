@@ -34,6 +34,8 @@ package struct SessionEvent: Equatable, Sendable {
     package static let placed = Kind(rawValue: "placed")
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")
+    package static let undone = Kind(rawValue: "undone")
+    package static let reopened = Kind(rawValue: "reopened")
     package static let loaded = Kind(rawValue: "loaded")
     package static let ended = Kind(rawValue: "ended")
     package static let expired = Kind(rawValue: "expired")

@@ -48,8 +48,27 @@ package protocol SessionStore {
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError)
 
+  /// Brings a session that has ended back among the active ones, under its name, or, where another
+  /// has that now, a fresh one.
+  ///
+  /// - Returns: The session, open; the value that it had when it was over is of no use any more.
+  /// - Throws: `SessionError.notFound` when it is not kept any more, or is active again already.
+  func reopen(_ session: Session) throws(SessionError) -> any OpenSession
+
+  /// Remembers a drop as the terminal's last one.
+  func remember(_ drop: DropReference, for terminal: TerminalIdentity) throws(SessionError)
+
+  /// The last drops of this terminal, the last first; of old ones none.
+  func lastDrops(of terminal: TerminalIdentity) throws(SessionError) -> [DropReference]
+
+  /// Replaces the last drops of this terminal: some were undone, or their session has another name now.
+  func replaceDrops(
+    _ drops: [DropReference], of terminal: TerminalIdentity
+  ) throws(SessionError)
+
   /// Removes what nobody needs any more: sessions that ended more than 7 days ago, what killed
-  /// commands left, expired sensitive sessions.
+  /// commands left, expired sensitive sessions. With an ended session go the files that its drops
+  /// replaced and that are still kept beside their names.
   ///
   /// Cheap enough for every command; at most once an hour it looks at more than the sensitive sessions.
   ///
@@ -152,6 +171,9 @@ package protocol OpenSession: AnyObject {
   /// - Throws: `SessionError.busy` when another run, which is alive, holds a claim.
   @discardableResult
   func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool
+
+  /// Records an event of what changes nothing; the generation stays. Its number is ignored.
+  func log(_ event: SessionEvent) throws(SessionError)
 
   /// What happened, in order, after the event of this number; 0 starts at the first.
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent]

@@ -10,6 +10,7 @@
     private let name: String?
     private let number: Int
     private let fault: Errno
+    private let lasts: Bool
     private let state = Mutex((seen: 0, fired: false))
 
     /// Plans a fault.
@@ -17,10 +18,12 @@
     /// - Parameters:
     ///   - name: The C name of the calls to count; nil counts all.
     ///   - number: Which of them fails, from 1.
-    package init(call name: String? = nil, number: Int, fails fault: Errno) {
+    ///   - lasts: Whether all after it fail too, as if the run had been killed there.
+    package init(call name: String? = nil, number: Int, fails fault: Errno, lasts: Bool = false) {
       self.name = name
       self.number = number
       self.fault = fault
+      self.lasts = lasts
     }
 
     /// Whether the planned call was reached.
@@ -30,7 +33,7 @@
       guard name == nil || name == called else { return nil }
       return state.withLock { state in
         state.seen += 1
-        guard state.seen == number else { return nil }
+        guard state.seen == number || lasts && state.seen > number else { return nil }
         state.fired = true
         return fault
       }

@@ -99,7 +99,8 @@ import Testing
       (["lift", "--sensitive", "--data", "text=x"], 64), (["lift", "-"], 66),
       (["lift", "--files-from", "/dev/null"], 6), (["types", "of", "missing"], 66),
       (["lift", "--local-object", "{", "notes.md"], 64), (["drop"], 6), (["load"], 6),
-      (["log"], 6), (["cancel"], 6), (["add", "--to-item", "1", "--data", "text=x"], 6),
+      (["log"], 6), (["undo"], 6), (["undo", "-n", "--session", "nobody"], 6), (["cancel"], 6),
+      (["add", "--to-item", "1", "--data", "text=x"], 6),
     ] as [([String], Int32)])
   func whatCannotBeDoneHasItsStatusAndLeavesNoSession(
     arguments: [String], status: Int32

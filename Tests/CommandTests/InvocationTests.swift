@@ -45,7 +45,7 @@ import Testing
     (["lift", "a", "--local-object", ""], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", "{} x"], "the value of --local-object is not JSON"),
     (["add", "--to-item", "1-2"], "'1-2' does not name items"),
-    (["undo"], "there is no command 'undo'"),
+    (["redo"], "there is no command 'redo'"),
     (["types"], "dnd types needs to be told what to do"),
     (["types", "dynamic", "public.png"], "'public.png' is no dynamic identifier"),
   ])

@@ -233,7 +233,7 @@ import Testing
   @Test(
     arguments: [
       (["lfit"], ["lift", "list"]), (["prop"], ["propose", "drop"]), (["--json", "xyzzy"], []),
-      (["ls"], ["list", "log"]), (["undo"], []),
+      (["ls"], ["list", "log"]), (["undoo"], ["undo"]), (["paste"], []),
     ] as [([String], [String])])
   func namesTheLikelyCommands(typed: [String], near: [String]) {
     let word = typed.last ?? ""

@@ -30,7 +30,8 @@ import Testing
     "drop --item 1,3-5 --item 7 -p a/", "drop - -a text", "drop a --on-conflict skip",
     "drop a --manifest sums --verify", "load",
     "load --item 3 -a text", "load -o out", "load --all", "load --path -z", "list", "list --print0",
-    "show", "show -v", "show --json --session=trip",
+    "show", "show -v", "undo", "undo -n", "undo --dry-run --session=trip -q",
+    "show --json --session=trip",
   ])
   func whatIsTypedMostNeedsNoParser(line: String) {
     #expect(expectSame(line.split(separator: " ").map(String.init)))
@@ -42,7 +43,8 @@ import Testing
     "lift - --files-from -", "drop a b", "drop --copy --move", "drop --verify --no-verify",
     "drop --item x", "drop -ajpeg",
     "drop -a=jpeg", "drop --accept jpeg,,png", "load a", "load --all --item 1", "load -z",
-    "load --path -o a", "list a", "show --nothing", "types", "types show png", "types of --nothing",
+    "load --path -o a", "list a", "show --nothing", "undo 2", "types", "types show png",
+    "types of --nothing",
     "lift --json=yes a", "lift --name x a", "lift --color never a",
   ])
   func anythingElseIsLeftToTheParser(line: String) {

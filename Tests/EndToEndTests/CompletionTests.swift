@@ -138,7 +138,7 @@ import Testing
     ("dnd show --item ", ["10", "2"]),
     (
       "dnd ",
-      ["lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "types"]
+      ["lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo", "types"]
     ),
     ("dnd load --pre", ["receiver", "source"]),
     ("dnd drop -", ["--dry-run", "--accept", "--on-conflict", "--proposed", "--session"]),

@@ -21,6 +21,7 @@ final class MemorySessionStore: SessionStore {
 
   var records: [Record] = []
   private var pointers: [String: (pointer: (name: String, id: String), leader: UInt64)] = [:]
+  private var drops: [String: [DropReference]] = [:]
   private let folder: FilePath
   let clock: () -> Int64
   let hasRuntimeFolder: Bool
@@ -119,6 +120,35 @@ final class MemorySessionStore: SessionStore {
     let pointer = ((name: session.name, id: session.id), terminal.leaderStart)
     pointers["\(terminal.sid)"] = pointer
     if terminal.hasControllingTerminal { pointers["user"] = pointer }
+  }
+
+  func reopen(_ session: Session) throws(SessionError) -> any OpenSession {
+    let place = records.lastIndex { !isActive($0) && $0.session.id == session.id }
+    guard let place, !records[place].session.isSensitive else {
+      throw .notFound(session.name, active: try activeNames())
+    }
+    if try activeNames().contains(session.name) {
+      records[place].session.name = "fresh-name\(token())"
+    }
+    records[place].session.state = .active
+    records[place].session.generation += 1
+    let number = Int64(records[place].events.count + 1)
+    records[place].events.append(SessionEvent(number: number, time: clock(), kind: .reopened))
+    return MemorySession(self, place)
+  }
+
+  func remember(_ drop: DropReference, for terminal: TerminalIdentity) throws(SessionError) {
+    try replaceDrops([drop] + lastDrops(of: terminal), of: terminal)
+  }
+
+  func lastDrops(of terminal: TerminalIdentity) throws(SessionError) -> [DropReference] {
+    drops["\(terminal.sid) \(terminal.leaderStart)"] ?? []
+  }
+
+  func replaceDrops(
+    _ drops: [DropReference], of terminal: TerminalIdentity
+  ) throws(SessionError) {
+    self.drops["\(terminal.sid) \(terminal.leaderStart)"] = Array(drops.prefix(32))
   }
 
   func sweep(now: Int64) throws(SessionError) {
@@ -250,6 +280,12 @@ final class MemorySession: OpenSession {
       SessionEvent(number: number, time: store.clock(), kind: kind))
     session = store.records[place].session
     return true
+  }
+
+  func log(_ event: SessionEvent) throws(SessionError) {
+    var event = event
+    event.number = Int64(store.records[place].events.count + 1)
+    store.records[place].events.append(event)
   }
 
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent] {

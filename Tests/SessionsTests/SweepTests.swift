@@ -77,4 +77,48 @@ import Testing
           for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)) == .none)
     }
   }
+
+  @Test(
+    "With an ended session go the files that its drops replaced, but none that came there since")
+  func keptFiles() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let names = ["mine", "undone", "later", "gone"]
+    let kept = names.map { test.sandbox.path("to/.dnd-replaced/\($0)") }
+    for name in names.dropLast() { try test.sandbox.write("to/.dnd-replaced/\(name)", name) }
+    let open = try test.store.open("s")
+    try open.change { writer in
+      for (name, path) in zip(names, kept) {
+        _ = try writer.record(
+          TransferRecord(
+            run: "abcdefgh", item: 1, step: name == "undone" ? .undone : .done,
+            target: test.sandbox.path("to/\(name)"),
+            changed: name == "later" ? 1 : Clock.now, replaced: path))
+      }
+    }
+    try open.end(as: .ended)
+    // It ended when the store's own clock says.
+    try test.store.sweep(now: now + 6 * .day)
+    #expect(test.sandbox.list("to/.dnd-replaced") == ["later", "mine", "undone"])
+    try test.store.sweep(now: now + 8 * .day)
+    #expect(test.sandbox.list("to/.dnd-replaced") == ["later", "undone"])
+    #expect(test.sandbox.list("state/dnd/ended") == [])
+  }
+
+  @Test("A folder of replaced files that is empty then goes too")
+  func keptFolder() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let path = try test.sandbox.write("to/.dnd-replaced/a", "old")
+    let open = try test.store.open("s")
+    try open.change { writer in
+      _ = try writer.record(
+        TransferRecord(
+          run: "abcdefgh", item: 1, step: .done, target: test.sandbox.path("to/a"),
+          changed: Clock.now, replaced: path))
+    }
+    try open.end(as: .ended)
+    try test.store.sweep(now: now + 8 * .day)
+    #expect(test.sandbox.list("to") == [])
+  }
 }

@@ -30,14 +30,14 @@ final class JSONRenderer: Renderer {
     list = .empty
   }
 
-  private func add(_ item: JSONObject) throws {
+  func add(_ item: JSONObject) throws {
     if list == .none { try openList() }
     if list == .begun { try output.write(",".utf8) }
     list = .begun
     try output.write(JSONValue.object(item).bytes)
   }
 
-  private func closeList(before members: JSONObject = JSONObject()) throws {
+  func closeList(before members: JSONObject = JSONObject()) throws {
     if list == .none { try openList() }
     let after = members.memberBytes
     try output.write((after.isEmpty ? "]" : "],").utf8)

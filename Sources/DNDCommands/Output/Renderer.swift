@@ -16,6 +16,9 @@ protocol Renderer: AnyObject {
   func result(_ item: ItemResult) throws
   func dropped(_ outcome: DropOutcome, status: ExitStatus) throws
 
+  func undone(_ item: UndoResult, onlyAsked: Bool) throws
+  func undid(_ outcome: UndoOutcome, onlyAsked: Bool, status: ExitStatus) throws
+
   func sessions(_ rows: [SessionRow], terminator: UInt8) throws
   func session(_ detail: SessionDetail) throws
   func item(_ detail: ItemDetail, withForms: Bool) throws

@@ -121,12 +121,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       for (place, placement) in placements {
         let item = records[place].item
         let skipped = placement.state == .skipped
-        if skipped {
-          try writer.forget(transfer: records[place].number)
-        } else {
-          records[place].take(placement)
-          try writer.update(records[place])
-        }
+        records[place].take(placement)
+        try writer.update(records[place])
         if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: item) }
         try writer.log(
           .happened(
@@ -199,6 +195,22 @@ extension TransferRecord {
     replaced = placement.replaced
     read = placement.read ?? read
     sourceRemoved = placement.sourceRemoved
-    step = moves && !sourceRemoved ? .placed : .done
+    // What is skipped has no source that is still to go.
+    step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
   }
+}
+
+extension TransferRecord {
+  /// A folder that a drop has made, which goes again when it is empty.
+  init(made folder: FilePath, _ status: FileStatus?, by mark: RunMark) {
+    self.init(run: mark.text, item: 0, step: .done, target: folder, placed: status?.version)
+  }
+
+  /// What went to a stream, where nothing takes it back.
+  init(streamed item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
+  }
+
+  /// What a stream is called as a target.
+  static let stream: FilePath = "-"
 }

@@ -10,30 +10,34 @@ import UniformTypes
 
 /// Carries out a drop on a session that is claimed, page by page.
 final class DropRun {
-  private let context: ExchangeContext
-  private let planner: DropPlanner
-  private let open: any OpenSession
-  private let request: DropRequest
+  let context: ExchangeContext
+  let planner: DropPlanner
+  let open: any OpenSession
+  let request: DropRequest
   private var loader: FormLoader
   private let each: (ItemResult) throws -> Void
   private let progress: ProgressMeter
-  private var madeFolders: Set<FilePath> = []
+  /// What tells all that this drop does from what others do.
+  let mark: RunMark
+  var madeFolders: Set<FilePath> = []
   /// How many items were left alone because of each other place.
   private var boundElsewhere: [String: Int] = [:]
 
   private(set) var tally = DropTally()
-  private var manifest: Manifest?
+  var manifest: Manifest?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
   /// What is to be listed of each item of a page.
-  private var listed: [Int: [ListedFile]] = [:]
+  var listed: [Int: [ListedFile]] = [:]
 
   init(
-    _ planner: DropPlanner, on open: any OpenSession, each: @escaping (ItemResult) throws -> Void
+    _ planner: DropPlanner, on open: any OpenSession, mark: RunMark,
+    each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     context = planner.context
     self.planner = planner
     self.open = open
+    self.mark = mark
     self.each = each
     request = planner.terms.request
     loader = FormLoader(
@@ -49,14 +53,14 @@ final class DropRun {
   }
 
   /// One item that is to be placed, with what it is placed as.
-  fileprivate struct Loaded {
+  struct Loaded {
     var item: Item
     var candidate: Candidate
     var form: LoadedForm
   }
 
   /// What one item of a page waits for, or already is.
-  fileprivate enum Pending {
+  enum Pending {
     case done(ItemResult)
     case loaded(Loaded)
   }
@@ -200,7 +204,6 @@ final class DropRun {
     }
     guard !ready.isEmpty else { return results }
     try planner.checkDestination()
-    let mark = RunMark()
     let journal = DropJournal(
       open, destination: planner.destinationKey, keepsItems: request.keepsItems, mark: mark,
       placing: ready.map { ($0.loaded.item.index, $0.request) })
@@ -212,96 +215,6 @@ final class DropRun {
       results.append(result(of: entry.loaded, outcome))
     }
     return results
-  }
-
-  private func placement(of loaded: Loaded) throws -> PlacementRequest {
-    guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
-      throw ExchangeError.trashNotSupported
-    }
-    try makeFolder(folder)
-    let isInPlace = if case .inPlace = loaded.form { true } else { false }
-    let moves = isInPlace && planner.moves(loaded.candidate)
-    return PlacementRequest(
-      source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
-      rule: planner.terms.conflictRule(at: planner.destination),
-      verifying: planner.terms.verifying, lists: manifest != nil,
-      earlier: try earlierParts(of: loaded.item))
-  }
-
-  /// What an earlier run, which was killed or failed, placed of a folder.
-  private func earlierParts(of item: Item) throws -> EarlierParts? {
-    guard item.wasBegun else { return nil }
-    var parts: [FilePath: EarlierParts.Part] = [:]
-    for record in try open.partsPlaced(of: item.index) {
-      guard let source = record.source, let read = record.read, let placed = record.placed else {
-        continue
-      }
-      parts[source] = EarlierParts.Part(read: read, target: record.target, placed: placed)
-    }
-    return parts.isEmpty ? nil : EarlierParts(parts)
-  }
-
-  private func source(of loaded: Loaded) -> PlacementRequest.Source {
-    let isShortcut =
-      planner.isFolder && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
-    switch loaded.form {
-    case .inPlace(let path, let status):
-      return .path(path, expecting: status.version, followsLink: true)
-    case .kept(let path):
-      return loaded.candidate.representation.isFolder(planner.terms.registry)
-        && !loaded.candidate.isDerived
-        ? .path(path, expecting: nil, followsLink: false) : .spool(path)
-    case .bytes(let bytes):
-      return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
-    }
-  }
-
-  /// Folders that a name template, `--relative` or `--parents` asks for.
-  private func makeFolder(_ folder: FilePath) throws {
-    guard !madeFolders.contains(folder) else { return }
-    try FileSystem.makeFolders(folder)
-    madeFolders.insert(folder)
-  }
-
-  private func result(
-    of loaded: Loaded, _ outcome: Result<Placement, TransferError>
-  ) -> ItemResult {
-    switch outcome {
-    case .success(let placement):
-      var result = ItemResult(
-        loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
-      result.target = placement.target.carried
-      result.bytes = placement.state == .placed ? placement.bytes : 0
-      result.sha256 = placement.digest?.text
-      result.verified = placement.verified.rawValue
-      listed[result.index] = placement.files
-      for note in placement.notes {
-        // One is the item's own error; what there is more of is told beside it.
-        if note.leavesSomethingUndone && result.error == nil {
-          result.error = note.diagnostic
-        } else {
-          context.report(.said(note.diagnostic))
-        }
-      }
-      nameFilesLeft(of: loaded)
-      return result
-    case .failure(let error):
-      var result = ItemResult(loaded.item, .failed, loaded.candidate)
-      result.error = error.diagnostic
-      return result
-    }
-  }
-
-  /// A move takes one file; the item's other files stay, and are named.
-  private func nameFilesLeft(of loaded: Loaded) {
-    guard planner.moves(loaded.candidate) else { return }
-    for form in loaded.item.representations where form != loaded.candidate.representation {
-      guard case .file(let path, _) = form.source else { continue }
-      context.report(
-        .said(
-          Diagnostic(
-            .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
-    }
   }
 
   // MARK: - Streaming
@@ -332,33 +245,13 @@ final class DropRun {
       }
     }
     try open.change { writer in
+      _ = try writer.record(TransferRecord(streamed: loaded.item.index, by: mark))
       if !request.keepsItems { try writer.setState(.placed, of: loaded.item.index) }
       try writer.log(.happened(.placed, item: loaded.item.index, destination: "-"))
     }
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes
     return result
-  }
-}
-
-extension TransferNote {
-  /// Whether less was done than was asked for.
-  fileprivate var leavesSomethingUndone: Bool {
-    switch self {
-    case .sourceKept(_, let reason): reason != .sameFile
-    case .notListed: true
-    default: false
-    }
-  }
-}
-
-extension Item {
-  /// Whether an earlier run began to place it.
-  fileprivate var wasBegun: Bool {
-    switch state {
-    case .inTransit, .failed: true
-    case .pending, .placed, .skipped, .cancelled: false
-    }
   }
 }
 

@@ -25,7 +25,8 @@ package struct Dropping: Sendable {
     let registry = context.registry()
     var terms = try DropTerms(request, registry: registry)
     context.note(undeclared: terms.receiving)
-    let open = try context.openSession(named: request.session, in: context.store())
+    let store = try context.store()
+    let open = try context.openSession(named: request.session, in: store)
     do {
       let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))
       var hasEnded = false
@@ -33,7 +34,7 @@ package struct Dropping: Sendable {
       if request.asProposed {
         terms = try DropTerms(try proposed(open), registry: registry)
       }
-      let outcome = try run(terms, open, context, each)
+      let outcome = try run(terms, open, store, context, each)
       hasEnded = outcome.ended
       return outcome
     } catch {
@@ -42,8 +43,8 @@ package struct Dropping: Sendable {
   }
 
   private func run(
-    _ terms: DropTerms, _ open: any OpenSession, _ context: ExchangeContext,
-    _ each: @escaping (ItemResult) throws -> Void
+    _ terms: DropTerms, _ open: any OpenSession, _ store: any SessionStore,
+    _ context: ExchangeContext, _ each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
@@ -58,13 +59,17 @@ package struct Dropping: Sendable {
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
     let destination = planner.destinationKey
-    let run = try DropRun(planner, on: open, each: each)
+    let mark = RunMark()
+    let run = try DropRun(planner, on: open, mark: mark, each: each)
     try open.change {
       try $0.log(
         .happened(
           .dropBegan, destination: destination,
           operation: terms.wantsMove ? "move" : "copy"))
     }
+    try store.remember(
+      DropReference(name: open.session.name, id: open.session.id, run: mark.text),
+      for: context.terminal)
     try run.tell(recovered: recovered)
     try run.run(upTo: last)
     try open.change {

@@ -34,8 +34,9 @@ package struct Loading: Sendable {
       context: context, open: open, registry: registry, refreshes: request.refreshes,
       timeout: request.timeout, streams: true)
     do {
-      let paths = try load(from: open, with: loader, negotiator, into: output)
+      let (loaded, paths) = try load(from: open, with: loader, negotiator, into: output)
       try output.finish()
+      log(loaded, open, context)
       if open.session.isSensitive { try open.end(as: .ended) }
       return LoadOutcome(session: open.session, paths: paths)
     } catch {
@@ -49,7 +50,7 @@ package struct Loading: Sendable {
   private func load(
     from open: any OpenSession, with loader: FormLoader, _ negotiator: Negotiator,
     into output: LoadOutput
-  ) throws -> [String] {
+  ) throws -> (items: [Int], paths: [String]) {
     let counts = try open.counts()
     let isWhole = request.all || counts.items == 1
     let progress = ProgressMeter(
@@ -58,6 +59,7 @@ package struct Loading: Sendable {
     var loader = loader
     loader.beat = { progress.beat($0) }
     var paths: [String] = []
+    var loaded: [Int] = []
     var refusal: ExchangeError?
     var hasMatched = false
     for item in try selected(open) {
@@ -78,9 +80,22 @@ package struct Loading: Sendable {
           form, of: item, as: candidate, registry: negotiator.registry, progress: progress)
         progress.finished(item.name)
       }
+      loaded.append(item.index)
     }
     if !hasMatched, let refusal { throw refusal }
-    return paths
+    return (loaded, paths)
+  }
+
+  /// A load that cannot be recorded is one all the same.
+  private func log(_ items: [Int], _ open: any OpenSession, _ context: ExchangeContext) {
+    var target: FilePath?
+    if let output = request.output, output != "-" {
+      target = context.absolute(FilePath(carried: output))
+    }
+    try? open.log(
+      .happened(
+        .loaded, item: items.count == 1 ? items.first : nil,
+        items: items.count == 1 ? nil : items.count, target: target?.carried))
   }
 
   private func checkLocal(

@@ -20,6 +20,7 @@ package struct Logging: Sendable {
   ) throws {
     let open = try open(in: context)
     var last: Int64 = 0
+    var isOver = false
     while true {
       let events = try open.events(after: last, limit: 256)
       for event in events {
@@ -27,9 +28,10 @@ package struct Logging: Sendable {
         last = event.number
       }
       guard events.isEmpty else { continue }
-      guard follow, !context.isCancelled() else { return }
-      if events.isEmpty, try hasEnded(open, context) { return }
-      Clock.pause(milliseconds: Self.interval)
+      guard follow, !isOver, !context.isCancelled() else { return }
+      // What happened until it ended is still to be read.
+      isOver = try hasEnded(open, context)
+      if !isOver { Clock.pause(milliseconds: Self.interval) }
     }
   }
 

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Exchange
+
+struct Undo: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back what the last drop did; its items are pending again.",
+    usage: "dnd undo [<options>]",
+    discussion: """
+      Without --session it is the last drop of this terminal. What is no longer as the drop left it \
+      stays, and is named; nothing is removed that is not still where it came from.
+
+      EXAMPLES
+        dnd undo
+        dnd undo --dry-run                   say what would happen
+        dnd undo --session brisk-otter
+      """)
+
+  @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Only say what would happen.")
+  var dryRun = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func errand() throws(CommandLineError) -> any Errand {
+    UndoErrand(dryRun: dryRun, choices: global.choices)
+  }
+}
+
+struct UndoErrand: PlainErrand {
+  var dryRun = false
+  var choices = GlobalChoices()
+
+  // The count names it, and so does the JSON object.
+  var namesSession: Bool { true }
+
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-n", "--dry-run": dryRun = true
+    default: return choices.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    choices.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let undoing = Undoing(session: run.session, onlyAsks: dryRun)
+    let outcome = try undoing(in: run.exchange) { try run.renderer.undone($0, onlyAsked: dryRun) }
+    let status = ExitStatus(failure: outcome.failure, done: outcome.undone)
+    try run.renderer.undid(outcome, onlyAsked: dryRun, status: status)
+    return status
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import Exchange
+import Items
+import SystemCalls
+import SystemPackage
+
+// What an undo did, on standard error; what it would do, on standard output, for that was asked for.
+extension TextRenderer {
+  func undone(_ item: UndoResult, onlyAsked: Bool) throws {
+    guard !onlyAsked else { return try addRow(row(item)) }
+    if item.state == .failed {
+      let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be undone")
+      console.say(error, subject: "item \(item.index)")
+    } else if setting.isVerbose, !console.manner.isQuiet {
+      console.write([
+        "  \(item.index)  \(console.shown(item.name))   \(console.shown(words(item)))"
+      ])
+    }
+  }
+
+  private func row(_ item: UndoResult) -> [String] {
+    if table.columns.isEmpty {
+      table = Table([.init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2), .init()])
+    }
+    let words = item.error.map { "stays: \($0.message)" } ?? words(item)
+    return [String(item.index), output.shown(item.name), output.shown(words)]
+  }
+
+  private func words(_ item: UndoResult) -> String {
+    let target = item.target.map(pathFromHere) ?? ""
+    let source = item.source.map(pathFromHere) ?? ""
+    return switch item.action {
+    case .remove: "remove \(target)"
+    case .moveBack: "move \(target) back to \(source)"
+    case .copyBack: "copy \(target) back to \(source)"
+    case .separate where item.source != nil: "take back to \(source) what went into \(target)"
+    case .separate: "remove what went into \(target)"
+    case .some(.none), nil: "nothing to take back"
+    }
+  }
+
+  func undid(_ outcome: UndoOutcome, onlyAsked: Bool, status: ExitStatus) throws {
+    try finish()
+    var parts: [String] = []
+    if outcome.undone > 0 || outcome.failed == 0 {
+      parts.append("\(outcome.undone) \(onlyAsked ? "can be undone" : "undone")")
+    }
+    if outcome.failed > 0 { parts.append("\(outcome.failed) not") }
+    let name = outcome.session.name
+    if onlyAsked {
+      try output.write(parts.joined(separator: ", ") + " in \(output.shown(name))")
+    } else if !console.manner.isQuiet {
+      if outcome.pending > 0 { parts.append("\(outcome.pending) pending") }
+      console.write([parts.joined(separator: ", ") + " in \(name)"])
+    }
+  }
+}

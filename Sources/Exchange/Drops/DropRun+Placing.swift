@@ -1,0 +1,137 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// What is asked of the engine for an item, and what its answer means for it.
+extension DropRun {
+  func placement(of loaded: Loaded) throws -> PlacementRequest {
+    guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
+      throw ExchangeError.trashNotSupported
+    }
+    try makeFolder(folder)
+    let isInPlace = if case .inPlace = loaded.form { true } else { false }
+    let moves = isInPlace && planner.moves(loaded.candidate)
+    return PlacementRequest(
+      source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
+      rule: planner.terms.conflictRule(at: planner.destination),
+      verifying: planner.terms.verifying, lists: manifest != nil,
+      earlier: try earlierParts(of: loaded.item))
+  }
+
+  /// What an earlier run, which was killed or failed, placed of a folder.
+  private func earlierParts(of item: Item) throws -> EarlierParts? {
+    guard item.wasBegun else { return nil }
+    var parts: [FilePath: EarlierParts.Part] = [:]
+    for record in try open.partsPlaced(of: item.index) {
+      guard let source = record.source, let read = record.read, let placed = record.placed else {
+        continue
+      }
+      parts[source] = EarlierParts.Part(read: read, target: record.target, placed: placed)
+    }
+    return parts.isEmpty ? nil : EarlierParts(parts)
+  }
+
+  private func source(of loaded: Loaded) -> PlacementRequest.Source {
+    let isShortcut =
+      planner.isFolder && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
+    switch loaded.form {
+    case .inPlace(let path, let status):
+      return .path(path, expecting: status.version, followsLink: true)
+    case .kept(let path):
+      return loaded.candidate.representation.isFolder(planner.terms.registry)
+        && !loaded.candidate.isDerived
+        ? .path(path, expecting: nil, followsLink: false) : .spool(path)
+    case .bytes(let bytes):
+      return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
+    }
+  }
+
+  /// Folders that a name template, `--relative` or `--parents` asks for.
+  private func makeFolder(_ folder: FilePath) throws {
+    guard !madeFolders.contains(folder) else { return }
+    var missing: [FilePath] = []
+    var above = folder
+    while !above.isEmpty, !FileSystem.exists(above) {
+      missing.append(above)
+      guard above.removeLastComponent() else { break }
+    }
+    try FileSystem.makeFolders(folder)
+    madeFolders.insert(folder)
+    if missing.isEmpty { return }
+    // The upper ones first: undo goes from the last to the first.
+    try open.change { writer in
+      for path in missing.reversed() {
+        let status = try? FileSystem.status(of: path)
+        _ = try writer.record(TransferRecord(made: path, status, by: mark))
+      }
+    }
+  }
+
+  func result(
+    of loaded: Loaded, _ outcome: Result<Placement, TransferError>
+  ) -> ItemResult {
+    switch outcome {
+    case .success(let placement):
+      var result = ItemResult(
+        loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
+      result.target = placement.target.carried
+      result.bytes = placement.state == .placed ? placement.bytes : 0
+      result.sha256 = placement.digest?.text
+      result.verified = placement.verified.rawValue
+      listed[result.index] = placement.files
+      for note in placement.notes {
+        // One is the item's own error; what there is more of is told beside it.
+        if note.leavesSomethingUndone && result.error == nil {
+          result.error = note.diagnostic
+        } else {
+          context.report(.said(note.diagnostic))
+        }
+      }
+      nameFilesLeft(of: loaded)
+      return result
+    case .failure(let error):
+      var result = ItemResult(loaded.item, .failed, loaded.candidate)
+      result.error = error.diagnostic
+      return result
+    }
+  }
+
+  /// A move takes one file; the item's other files stay, and are named.
+  private func nameFilesLeft(of loaded: Loaded) {
+    guard planner.moves(loaded.candidate) else { return }
+    for form in loaded.item.representations where form != loaded.candidate.representation {
+      guard case .file(let path, _) = form.source else { continue }
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
+    }
+  }
+}
+
+extension TransferNote {
+  /// Whether less was done than was asked for.
+  fileprivate var leavesSomethingUndone: Bool {
+    switch self {
+    case .sourceKept(_, let reason): reason != .sameFile
+    case .notListed: true
+    default: false
+    }
+  }
+}
+
+extension Item {
+  /// Whether an earlier run began to place it.
+  fileprivate var wasBegun: Bool {
+    switch state {
+    case .inTransit, .failed: true
+    case .pending, .placed, .skipped, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Items
+import Sessions
+import SystemCalls
+
+/// Takes back what the last drop did, as far as it is still exactly as it was left and nothing is lost by
+/// it; the session is active again, with the items that are back.
+package struct Undoing: Sendable {
+  /// The session whose last drop is meant; nil means this terminal's last drop.
+  package var session: String?
+  /// Only says what would be undone.
+  package var onlyAsks: Bool
+
+  package init(session: String?, onlyAsks: Bool) {
+    self.session = session
+    self.onlyAsks = onlyAsks
+  }
+
+  /// Gives the result of each item to `each`, the last first, and then the undo as a whole.
+  ///
+  /// An item that is not undone does not stop the others and is no error; that there is no drop to undo is.
+  package func callAsFunction(
+    in context: ExchangeContext, each: @escaping (UndoResult) throws -> Void
+  ) throws(ExchangeError) -> UndoOutcome {
+    do {
+      let store = try context.store()
+      let found = try UndoSearch(store: store, terminal: context.terminal).drop(of: session)
+      context.report(.session(found.open.session.name))
+      if found.open.session.isSensitive {
+        throw ExchangeError.forbidden(.undoOfSensitive)
+      }
+      return onlyAsks
+        ? try preview(found, context, each) : try undo(found, in: store, context, each)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func preview(
+    _ found: UndoSearch.Found, _ context: ExchangeContext,
+    _ each: @escaping (UndoResult) throws -> Void
+  ) throws -> UndoOutcome {
+    let preview = UndoPreview(found.open, run: found.run, in: context, each: each)
+    try preview()
+    return UndoOutcome(
+      session: found.open.session, undone: preview.tally.undone, failed: preview.tally.failed,
+      pending: try found.open.counts().items, failure: preview.tally.failure)
+  }
+
+  private func undo(
+    _ found: UndoSearch.Found, in store: any SessionStore, _ context: ExchangeContext,
+    _ each: @escaping (UndoResult) throws -> Void
+  ) throws -> UndoOutcome {
+    let before = found.open.session.state
+    let isOver = ![.active, .dropping].contains(before)
+    if isOver, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
+      // It stays over.
+      return try preview(found, context, each)
+    }
+    let open = isOver ? try store.reopen(found.open.session) : found.open
+    let claim = try open.claim(by: .thisProcess(), wait: .zero)
+    var hasEnded = false
+    defer { if !hasEnded { try? open.release(claim) } }
+    var recovery = DropRecovery(open, in: context)
+    _ = try recovery()
+    let run = UndoRun(open, run: found.run, in: context, each: each)
+    try run()
+    let pending = try open.counts().items
+    let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
+    if isOver, pending == 0 || isExpired {
+      hasEnded = try open.end(as: before, onlyIfEmpty: !isExpired)
+    }
+    try remember(found, as: open.session, run.tally, in: store, context, isActive: !hasEnded)
+    return UndoOutcome(
+      session: hasEnded ? open.session : open.session.with(.active), undone: run.tally.undone,
+      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: run.tally.failure)
+  }
+
+  /// The session is the terminal's current one again, and the drop not its last any more.
+  private func remember(
+    _ found: UndoSearch.Found, as session: Session, _ tally: UndoTally, in store: any SessionStore,
+    _ context: ExchangeContext, isActive: Bool
+  ) throws {
+    let terminal = context.terminal
+    var drops = try store.lastDrops(of: terminal)
+    if tally.failed == 0 { drops.removeAll { $0.run == found.run } }
+    for place in drops.indices where drops[place].id == session.id {
+      drops[place].name = session.name
+    }
+    try store.replaceDrops(drops, of: terminal)
+    if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }
+    if isActive, session.name != found.open.session.name {
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .undoRenamed,
+            "another session is called '\(found.open.session.name)' now; this one is "
+              + "'\(session.name)'")))
+    }
+    if !isActive, tally.undone > 0 {
+      context.report(
+        .said(
+          Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired all the same")))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let undoRenamed = Self("undo.renamed", .failed)
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Judges for each record of a drop whether it can be taken back, with what only the session knows.
+final class UndoJudgement {
+  private let open: any OpenSession
+  /// The records of merged folders, by item: what was in them is put back only where they can be.
+  private var wholes: [Int: TransferRecord?] = [:]
+
+  init(_ open: any OpenSession) { self.open = open }
+
+  /// What is to be tried, or why it is not.
+  enum Verdict {
+    case reversal(Reversal)
+    case refused(Diagnostic)
+  }
+
+  /// Judges one record.
+  func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
+    if record.target == TransferRecord.stream {
+      return .refused(
+        Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
+    }
+    guard let mark = RunMark(record.run) else {
+      return .refused(
+        Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
+    }
+    if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true {
+      return .refused(
+        Diagnostic(
+          .error, .undoLink,
+          "'\(record.source?.carried ?? "")' was a link, and what it said is not known any more"))
+    }
+    var reversal = Reversal(
+      PlacedEffect(
+        mark: mark, source: source(of: record), read: record.read, target: record.target,
+        placed: record.placed, changed: record.changed, isNew: record.isNew,
+        sourceRemoved: record.sourceRemoved, replaced: record.replaced))
+    reversal.isResumed = record.step == .undoing
+    reversal.keepsBytes = try record.source == nil && item.map(keepsBytes) ?? false
+    if record.isPart, let source = try whole(of: record)?.source {
+      reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
+    }
+    return .reversal(reversal)
+  }
+
+  /// The folder that this is a part of, which has an earlier record.
+  private func whole(of record: TransferRecord) throws -> TransferRecord? {
+    if let known = wholes[record.item] { return known }
+    var last = record.number
+    var found: TransferRecord?
+    while found == nil {
+      let page = try open.transfers(before: last, limit: 64)
+      guard let end = page.last,
+        end.run == record.run || page.contains(where: { $0.run == record.run })
+      else { break }
+      found = page.first { $0.run == record.run && $0.item == record.item && !$0.isPart }
+      last = end.number
+    }
+    wholes[record.item] = .some(found)
+    return found
+  }
+
+  /// A folder that is kept with the session is where the session is now.
+  private func source(of record: TransferRecord) -> FilePath? {
+    guard let source = record.source, let name = source.lastComponent,
+      source.removingLastComponent().lastComponent == open.payloadFolder.lastComponent
+    else { return record.source }
+    let kept = open.payloadFolder.appending(name)
+    return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
+  }
+
+  /// Whether all that an item may have been made of is still there, as far as the session keeps it.
+  private func keepsBytes(_ item: Item) throws -> Bool {
+    for form in item.representations {
+      switch form.source {
+      case .inline, .fileURL: break
+      case .payload(let name):
+        let status = try? FileSystem.status(
+          of: open.payloadFolder.appending(name), followingLinks: false)
+        guard let status, form.size == nil || status.kind == .folder || status.size == form.size
+        else { return false }
+      case .promise:
+        guard
+          let name = try open.promiseResult(item: item.index, type: form.type.identifier)
+        else { break }
+        guard FileSystem.exists(open.payloadFolder.appending(name)) else { return false }
+      case .file(let path, let identity):
+        guard let status = try? FileSystem.status(of: path),
+          SourceChange(of: status, since: identity) == nil
+        else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension Item {
+  /// Whether a form of it is a link of this path, lifted for what it led to.
+  fileprivate func hasLink(at path: FilePath?) -> Bool {
+    representations.contains {
+      if case .file(let own, let identity) = $0.source {
+        own == path && identity.isLink
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let undoStream = Self("undo.stream", .failed)
+  static let undoUnknown = Self("undo.unknown", .failed)
+  static let undoLink = Self("undo.link", .failed)
+}

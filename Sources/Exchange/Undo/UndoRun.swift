@@ -1,0 +1,170 @@
+import Diagnostics
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Takes back what a drop did on a session that is claimed, the last first, page by page.
+///
+/// That a record is on its way back is on disk before anything is touched, so that another undo finishes it.
+final class UndoRun {
+  private let open: any OpenSession
+  private let run: String
+  private let context: ExchangeContext
+  private let each: (UndoResult) throws -> Void
+  private let judgement: UndoJudgement
+  private var items = UndoItems()
+  private(set) var tally = UndoTally()
+
+  init(
+    _ open: any OpenSession, run: String, in context: ExchangeContext,
+    each: @escaping (UndoResult) throws -> Void
+  ) {
+    self.open = open
+    self.run = run
+    self.context = context
+    self.each = each
+    judgement = UndoJudgement(open)
+  }
+
+  func callAsFunction() throws {
+    try open.eachPage(of: run) { page in
+      try undo(page.filter(\.isUndoable))
+      return true
+    }
+    try finish(items.unfinished, [])
+    try removeFolders()
+  }
+
+  // MARK: - Records
+
+  private func undo(_ page: [TransferRecord]) throws {
+    if page.isEmpty { return }
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    try open.change(expecting: nil, synced: true) { writer in
+      for var record in page {
+        record.step = .undoing
+        try writer.update(record)
+      }
+    }
+    var records: [TransferRecord] = []
+    var whole: [Int] = []
+    for record in page {
+      var after = record
+      if !context.isCancelled() {
+        let result = try undo(record, &after)
+        items.add(after, result)
+        if case .success = result { after.step = .undone }
+        if !record.isPart { whole.append(record.item) }
+      }
+      records.append(after)
+    }
+    try finish(whole, records)
+    if context.isCancelled() { throw ExchangeError.cancelled }
+  }
+
+  private func undo(
+    _ record: TransferRecord, _ after: inout TransferRecord
+  ) throws -> Result<Reversal.Action, UndoRefusal> {
+    // What was in a folder comes before the folder.
+    if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
+    let item = try open.itemInAnyState(record.item)
+    let reversal: Reversal
+    switch try judgement.verdict(on: record, of: item) {
+    case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
+    case .reversal(let found): reversal = found
+    }
+    var isPlanned = false
+    do throws(ReversalError) {
+      let action = try reversal.plan()
+      isPlanned = true
+      try reversal.perform(isCancelled: context.isCancelled)
+      return .success(action)
+    } catch {
+      // It may have come to a part of the way.
+      if isPlanned { after.step = .undoing }
+      // The names may have been traded and traded back, which is told by the time of the file kept.
+      if isPlanned, record.replaced != nil { after.changed = Clock.now }
+      return .failure(UndoRefusal(diagnostic: error.diagnostic))
+    }
+  }
+
+  // MARK: - Items
+
+  /// Records what became of a page, and of the items that are complete with it.
+  private func finish(_ whole: [Int], _ records: [TransferRecord]) throws {
+    var results: [UndoResult] = []
+    try open.change { writer in
+      for record in records { try writer.update(record) }
+      for index in whole {
+        guard let gathered = items.finish(index) else { continue }
+        let item = try open.itemInAnyState(index)
+        let result = UndoResult(index, item, gathered, done: .undone)
+        if result.state == .undone {
+          if let item { try takeBack(item, gathered, writer) }
+          try writer.log(
+            .happened(
+              .undone, item: index, target: result.target, operation: result.action?.rawValue)
+          )
+        } else if let record = gathered.whole {
+          // It is tried again with the next undo.
+          try writer.update(record)
+        }
+        results.append(result)
+      }
+    }
+    for result in results {
+      tally.count(result)
+      try each(result)
+    }
+  }
+
+  /// The item is pending again; a file of it that was copied back is another one than was lifted.
+  private func takeBack(
+    _ item: Item, _ gathered: UndoItems.Gathered, _ writer: any SessionWriter
+  ) throws {
+    switch item.state {
+    case .cancelled: return
+    case .pending: break
+    case .inTransit, .failed, .placed, .skipped: try writer.setState(.pending, of: item.index)
+    }
+    guard let record = gathered.whole, record.sourceRemoved, let source = record.source,
+      let status = try? FileSystem.status(of: source, followingLinks: false)
+    else { return }
+    var forms: [Representation] = []
+    for var form in item.representations {
+      guard case .file(let path, let identity) = form.source, path == source,
+        SourceChange(of: status, since: identity) == .replaced
+      else { continue }
+      form.source = .file(path, SourceIdentity(status, isLink: identity.isLink))
+      forms.append(form)
+    }
+    if !forms.isEmpty { try writer.add(forms, to: item.index) }
+  }
+
+  // MARK: - Folders
+
+  /// Removes folders that the drop made, where they are empty, the inner ones first.
+  private func removeFolders() throws {
+    try open.eachPage(of: run) { page in
+      var removed: [TransferRecord] = []
+      for var record in page where record.item == 0 && record.step != .undone {
+        let status = try? FileSystem.status(of: record.target, followingLinks: false)
+        if let status, status.kind == .folder, status.inode == record.placed?.inode {
+          do throws(SystemFailure) {
+            try FileSystem.removeFolder(record.target)
+          } catch {
+            if tally.failed > 0 { continue }
+          }
+        }
+        record.step = .undone
+        removed.append(record)
+      }
+      if !removed.isEmpty {
+        try open.change { writer in for record in removed { try writer.update(record) } }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Items
+import Sessions
+import SystemCalls
+
+/// Finds the drop that an undo means: the last of a session, or the last of a terminal.
+struct UndoSearch {
+  let store: any SessionStore
+  let terminal: TerminalIdentity
+
+  /// A drop that did something that was not undone.
+  struct Found {
+    var open: any OpenSession
+    var run: String
+  }
+
+  /// - Throws: `ExchangeError.nothingToUndo`, or what keeps the session from being opened.
+  func drop(of name: String?) throws -> Found {
+    guard let name else { return try lastDrop() }
+    guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+    let open = try self.open(name, id: nil)
+    guard let run = try open.lastRun() else { throw ExchangeError.nothingToUndo(session: name) }
+    return Found(open: open, run: run)
+  }
+
+  private func lastDrop() throws -> Found {
+    for drop in try store.lastDrops(of: terminal) {
+      let open: any OpenSession
+      do {
+        open = try self.open(drop.name, id: drop.id)
+      } catch SessionError.notFound {
+        // Never an older drop in its stead.
+        throw ExchangeError.undoNotKept(session: drop.name)
+      }
+      if try open.hasDone(drop.run) { return Found(open: open, run: drop.run) }
+    }
+    throw ExchangeError.nothingToUndo(session: nil)
+  }
+
+  private func open(_ name: String, id: String?) throws -> any OpenSession {
+    do {
+      return try store.open(name, id: id)
+    } catch SessionError.ended, SessionError.expired {
+      return try store.openEnded(name, id: id)
+    } catch SessionError.notFound where id != nil {
+      return try store.openEnded(name, id: id)
+    }
+  }
+}
+
+extension OpenSession {
+  /// The records of one run, the last first, page by page; `body` says whether to go on.
+  ///
+  /// A run holds the session's claim, so that its records lie together.
+  func eachPage(of run: String, _ body: ([TransferRecord]) throws -> Bool) throws {
+    var last = Int64.max
+    var hasBegun = false
+    while true {
+      let page = try transfers(before: last, limit: 64)
+      guard let end = page.last else { return }
+      last = end.number
+      let own = page.filter { $0.run == run }
+      if own.isEmpty {
+        if hasBegun { return }
+        continue
+      }
+      hasBegun = true
+      guard try body(own) else { return }
+    }
+  }
+
+  /// The last run that did something that was not undone.
+  func lastRun() throws -> String? {
+    var last = Int64.max
+    while true {
+      let page = try transfers(before: last, limit: 64)
+      guard let end = page.last else { return nil }
+      if let record = page.first(where: { $0.item > 0 && $0.step != .undone }) { return record.run }
+      last = end.number
+    }
+  }
+
+  /// Whether a run did something that was not undone.
+  fileprivate func hasDone(_ run: String) throws -> Bool {
+    var found = false
+    try eachPage(of: run) { page in
+      found = page.contains { $0.item > 0 && $0.step != .undone }
+      return !found
+    }
+    return found
+  }
+}

@@ -1,0 +1,222 @@
+import SystemCalls
+import SystemPackage
+
+// The steps of a reversal. At each moment that which was placed is under a name where a second run of it
+// looks: its own, that of the file it replaced, or aside.
+extension Reversal {
+  /// Takes the effect back.
+  ///
+  /// - Parameter isCancelled: Asked at least once a megabyte.
+  /// - Throws: Why it is as it was; nothing is lost then either.
+  package func perform(
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(ReversalError) {
+    sweep()
+    switch try plan() {
+    case .none: try restoreKept()
+    case .makeFolder(let source): try makeFolder(source)
+    case .copyBack(let source):
+      try makeFolders(above: source)
+      try transfer(effect.target, to: source, moving: false, isCancelled)
+    case .moveBack(let source):
+      try makeFolders(above: source)
+      try tradingNames { path throws(ReversalError) in
+        try transfer(path, to: source, moving: true, isCancelled)
+      }
+    case .removeCopy: try tradingNames(removeCopy)
+    }
+  }
+
+  /// Clears up what a move back that was cut off had staged, and gives its source its name.
+  private func sweep() {
+    guard isResumed, effect.sourceRemoved, let source = effect.source else { return }
+    var recovery = Recovery()
+    recovery.sweep(
+      InterruptedTransfer(
+        mark: effect.mark, source: effect.target, read: nil, target: source, placed: nil))
+  }
+
+  // MARK: - Names
+
+  /// Gives the file that was replaced its name back, and calls `body` with where the new one is.
+  ///
+  /// The two trade names in one step; where that cannot be done, the name is free for a moment.
+  private func tradingNames(
+    _ body: (FilePath) throws(ReversalError) -> Void
+  ) throws(ReversalError) {
+    guard let placed = effect.placed else { return }
+    var path = effect.target
+    switch whereabouts(of: placed) {
+    case .at(let place): path = place
+    case .aside(let place):
+      path = place
+      // A tree of which some is gone already is not shown again.
+      if !isResumed || effect.sourceRemoved || !isFolder(self.path(of: .aside(place))) {
+        try putBack(place)
+      }
+    case .gone: break
+    }
+    var isTraded = false
+    if let replaced = effect.replaced, path == effect.target {
+      isTraded = try trade(replaced)
+      if isTraded { path = replaced }
+    }
+    do throws(ReversalError) {
+      try body(path)
+    } catch {
+      if isTraded, let replaced = effect.replaced { _ = try? trade(replaced) }
+      throw error
+    }
+    try restoreKept()
+  }
+
+  private func trade(_ replaced: FilePath) throws(ReversalError) -> Bool {
+    do throws(SystemFailure) {
+      try FileSystem.rename(replaced, to: effect.target, .exchange)
+      return true
+    } catch {
+      if error.isUnsupported { return false }
+      throw .transfer(TransferError(error))
+    }
+  }
+
+  /// The file that was replaced takes its name, where that is free, and its folder goes when it is empty.
+  private func restoreKept() throws(ReversalError) {
+    guard let replaced = effect.replaced else { return }
+    if !isThere(effect.target), isThere(replaced) {
+      try failing { () throws(SystemFailure) in
+        do throws(SystemFailure) {
+          try FileSystem.rename(replaced, to: effect.target)
+        } catch  where error.isUnsupported {
+          try FileSystem.link(replaced, to: effect.target)
+          try FileSystem.removeFile(replaced)
+        }
+      }
+    }
+    try? FileSystem.removeFolder(replaced.folder)
+  }
+
+  private func putBack(_ path: FilePath) throws(ReversalError) {
+    guard let aside = effect.mark.aside(path.name) else { return }
+    try failing { () throws(SystemFailure) in
+      try FileSystem.rename(path.folder.pushing(aside), to: path)
+    }
+  }
+
+  private func isFolder(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false).kind) == .folder
+  }
+
+  // MARK: - Copies
+
+  private func removeCopy(_ path: FilePath) throws(ReversalError) {
+    guard let place = effect.placed.map(whereabouts), place != .gone else { return }
+    let now = self.path(of: place)
+    guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
+    if status.kind == .folder { return try removeTree(path, status, isAside: now != path) }
+    try checkSource()
+    let outcome = SourceRemoval.remove(.file(path, status.version), effect.mark)
+    if outcome.isRemoved { return }
+    for case .sourceKept(_, .system(let failure)) in outcome.notes {
+      throw .transfer(TransferError(failure))
+    }
+    throw .changed(effect.target)
+  }
+
+  /// Renamed aside, looked through once more, and only then removed.
+  private func removeTree(
+    _ path: FilePath, _ status: FileStatus, isAside: Bool
+  ) throws(ReversalError) {
+    let folder = try opening(path.folder)
+    var place = path.name
+    if let aside = effect.mark.aside(path.name) {
+      do throws(SystemFailure) {
+        if !isAside { try FileSystem.rename(place, in: folder, to: aside, in: folder) }
+        place = aside
+      } catch {
+        guard error.isUnsupported else { throw .transfer(TransferError(error)) }
+      }
+    }
+    let isRenamed = place != path.name
+    do throws(ReversalError) {
+      let now = try? FileSystem.status(of: place, in: folder, followingLinks: false)
+      guard let now, now.isSameFile(as: status) else { throw .changed(path) }
+      try checkTree(
+        at: path.folder.pushing(place), named: path, wholly: !isAside, includingRoot: !isRenamed)
+    } catch {
+      if isRenamed { _ = SourceRemoval.putBack(place, path.name, folder, path) }
+      throw error
+    }
+    TreeRemoval.discard(place, in: folder)
+    if (try? FileSystem.status(of: place, in: folder, followingLinks: false)) != nil {
+      throw .notWhollyRemoved(path.folder.pushing(place))
+    }
+  }
+
+  // MARK: - Old places
+
+  /// Copies or moves to where the source was, replacing nothing.
+  private func transfer(
+    _ path: FilePath, to source: FilePath, moving: Bool,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) throws(ReversalError) {
+    let status = try? FileSystem.status(of: path, followingLinks: false)
+    guard let status else { throw .missing(effect.target) }
+    if moving, isResumed, status.kind == .folder, isFolder(source) {
+      return try finishTree(path, at: source)
+    }
+    var request = PlacementRequest(
+      .path(path, expecting: status.version, followsLink: false), folder: source.folder,
+      name: source.name.bytes, operation: moving ? .move : .copy, rule: .fail,
+      isResumed: isResumed)
+    if !moving, status.kind == .regular {
+      // It was identical in its bytes; that it was as old as the one that went is known too.
+      request.source = .spool(path)
+      request.modified = effect.read?.modified
+      request.mode = status.mode & 0o777
+    }
+    let outcome = TransferEngine().place([request], mark: effect.mark, isCancelled: isCancelled)
+    switch outcome.first {
+    case .success(let placement):
+      if moving && !placement.sourceRemoved { throw .copyKept(path) }
+    case .failure(.destinationExists(let place)), .failure(.kindClash(let place)):
+      throw .placeTaken(place)
+    case .failure(.destinationMissing(let folder)): throw .placeMissing(folder)
+    case .failure(.noSpace): throw .noRoom(source)
+    case .failure(.sourceChanged), .failure(.sourceMissing): throw .changed(effect.target)
+    case .failure(let error): throw .transfer(error)
+    case nil: throw .transfer(.cancelled)
+    }
+  }
+
+  /// What is back in its old place already, byte for byte, goes from the new one.
+  private func finishTree(_ path: FilePath, at source: FilePath) throws(ReversalError) {
+    let interrupted = InterruptedTransfer(
+      mark: effect.mark, source: path, read: nil, target: source, placed: nil)
+    guard Recovery().removeSource(interrupted).isRemoved else { throw .placeTaken(source) }
+  }
+
+  private func makeFolders(above source: FilePath) throws(ReversalError) {
+    guard makesFolders else { return }
+    try failing { () throws(SystemFailure) in try FileSystem.makeFolders(source.folder) }
+  }
+
+  /// With the rights of the folder that it was merged into: its own are not known any more.
+  private func makeFolder(_ source: FilePath) throws(ReversalError) {
+    try makeFolders(above: source)
+    try failing { () throws(SystemFailure) in
+      let mode = try FileSystem.status(of: effect.target).mode & 0o777
+      try FileSystem.makeFolder(source, mode: mode)
+    }
+  }
+
+  private func opening(_ folder: FilePath) throws(ReversalError) -> OpenFile {
+    try failing { () throws(SystemFailure) in try OpenFile.openFolder(folder) }
+  }
+
+  private func failing<Answer>(
+    _ body: () throws(SystemFailure) -> Answer
+  ) throws(ReversalError) -> Answer {
+    do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
+  }
+}

@@ -1,0 +1,235 @@
+package import SystemCalls
+package import SystemPackage
+
+/// One thing that was placed, as its journal has it: what can be taken back.
+package struct PlacedEffect: Sendable {
+  package var mark: RunMark
+  /// Where it came from; nil for bytes that were kept or made.
+  package var source: FilePath?
+  /// The version of the source that was read.
+  package var read: FileVersion?
+  package var target: FilePath
+  /// What is to be found at the target; nil of a folder that was merged.
+  package var placed: FileVersion?
+  /// When all of it was in place, in nanoseconds since 1970.
+  package var changed: Int64
+  /// Whether anything was added at the target: identical bytes may have been there.
+  package var isNew: Bool
+  package var sourceRemoved: Bool
+  /// Where the file is kept that had the name before.
+  package var replaced: FilePath?
+
+  package init(
+    mark: RunMark, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?,
+    changed: Int64, isNew: Bool, sourceRemoved: Bool, replaced: FilePath?
+  ) {
+    self.mark = mark
+    self.source = source
+    self.read = read
+    self.target = target
+    self.placed = placed
+    self.changed = changed
+    self.isNew = isNew
+    self.sourceRemoved = sourceRemoved
+    self.replaced = replaced
+  }
+}
+
+/// Takes one effect back, if it is still exactly as it was left and nothing can be lost by it.
+///
+/// A copy goes only while what it was made of is still there; what was moved goes back where it was; what
+/// was replaced returns to its name. It may be done again after it was cut off anywhere.
+package struct Reversal: Sendable {
+  package let effect: PlacedEffect
+  /// Whether an earlier reversal may have been cut off in the middle of it.
+  package var isResumed = false
+  /// Whether bytes that came from no path are still kept where they came from.
+  package var keepsBytes = false
+  /// Whether a missing folder of the old place is one that the move removed, and is made again.
+  package var makesFolders = false
+
+  package init(_ effect: PlacedEffect) { self.effect = effect }
+
+  /// What taking an effect back comes to.
+  package enum Action: Equatable, Sendable {
+    /// There is nothing to do.
+    case none
+    /// The copy goes.
+    case removeCopy
+    /// What was moved goes back to this path.
+    case moveBack(FilePath)
+    /// Identical bytes had been there, and the source was removed: it is made again at this path.
+    case copyBack(FilePath)
+    /// The move removed this folder after all that was in it had been merged.
+    case makeFolder(FilePath)
+  }
+
+  /// Where that which was placed is now.
+  enum Whereabouts: Equatable {
+    case at(FilePath)
+    /// Renamed aside from this path, on its way out.
+    case aside(FilePath)
+    case gone
+  }
+
+  /// Says what would be done; changes nothing.
+  package func plan() throws(ReversalError) -> Action {
+    guard let placed = effect.placed else { return try planFolder() }
+    if !effect.isNew { return try planCopyBack(placed) }
+    let place = whereabouts(of: placed)
+    guard case .gone = place else {
+      try checkKept(place)
+      return try planRemoval(at: place)
+    }
+    if isResumed, !effect.sourceRemoved || hasSource { return .none }
+    throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
+  }
+
+  // MARK: - Finding out
+
+  /// Where it is, by what it is.
+  func whereabouts(of placed: FileVersion) -> Whereabouts {
+    let places = [effect.target] + (effect.replaced.map { [$0] } ?? [])
+    for path in places where isIt(path, placed) { return .at(path) }
+    for path in places {
+      if let aside = effect.mark.aside(path.name), isIt(path.folder.pushing(aside), placed) {
+        return .aside(path)
+      }
+    }
+    return .gone
+  }
+
+  private func isIt(_ path: FilePath, _ placed: FileVersion) -> Bool {
+    guard let status = try? FileSystem.status(of: path, followingLinks: false) else { return false }
+    return status.kind == .folder
+      ? status.inode == placed.inode : status.version.isSameContent(as: placed)
+  }
+
+  func isThere(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false)) != nil
+  }
+
+  private var hasSource: Bool { effect.source.map(isThere) ?? false }
+
+  /// A folder that was merged, or something that was skipped.
+  private func planFolder() throws(ReversalError) -> Action {
+    guard effect.sourceRemoved, let source = effect.source else { return .none }
+    if let status = try? FileSystem.status(of: source, followingLinks: false) {
+      if status.kind == .folder { return .none }
+      throw .placeTaken(source)
+    }
+    let status = try? FileSystem.status(of: effect.target)
+    guard status?.kind == .folder else { throw .missing(effect.target) }
+    try checkFolder(of: source)
+    return .makeFolder(source)
+  }
+
+  private func planCopyBack(_ placed: FileVersion) throws(ReversalError) -> Action {
+    guard effect.sourceRemoved, let source = effect.source else { return .none }
+    guard isIt(effect.target, placed) else {
+      throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
+    }
+    try checkPlace(source)
+    try checkRoom(for: effect.target, at: source)
+    return .copyBack(source)
+  }
+
+  private func planRemoval(at place: Whereabouts) throws(ReversalError) -> Action {
+    let path = self.path(of: place)
+    guard let status = try? FileSystem.status(of: path, followingLinks: false) else {
+      throw .missing(effect.target)
+    }
+    if effect.sourceRemoved {
+      guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
+      try checkPlace(source)
+      if status.kind != .folder { try checkRoom(for: path, at: source) }
+      return .moveBack(source)
+    }
+    if status.kind == .folder {
+      let isCutOff = isResumed && path != effect.target
+      // An earlier one renamed it, and back, which the tree's own time tells; what came into it since
+      // has times of its own.
+      try checkTree(at: path, named: effect.target, wholly: !isCutOff, includingRoot: !isResumed)
+    } else {
+      try checkSource()
+    }
+    return .removeCopy
+  }
+
+  /// Where it really lies, aside or not.
+  func path(of place: Whereabouts) -> FilePath {
+    switch place {
+    case .at(let path): path
+    case .aside(let path): effect.mark.aside(path.name).map { path.folder.pushing($0) } ?? path
+    case .gone: effect.target
+    }
+  }
+
+  /// That the file that was replaced is still kept, where it is to take its name back.
+  private func checkKept(_ place: Whereabouts) throws(ReversalError) {
+    guard let replaced = effect.replaced, case .at(effect.target) = place else { return }
+    // What came there since is the kept file of another drop.
+    guard let status = try? FileSystem.status(of: replaced, followingLinks: false),
+      status.kind != .folder, status.changed <= effect.changed
+    else { throw .replacedGone(effect.target, kept: replaced) }
+  }
+
+  /// That a copy is not all that is left of what it was made of.
+  func checkSource() throws(ReversalError) {
+    guard let source = effect.source else {
+      if keepsBytes { return }
+      throw .onlyCopy(effect.target, source: nil)
+    }
+    guard let read = effect.read else { throw .onlyCopy(effect.target, source: source) }
+    var isFound = false
+    for followingLinks in [false, true] {
+      let status = try? FileSystem.status(of: source, followingLinks: followingLinks)
+      guard let status else { continue }
+      if status.version.isSameContent(as: read) { return }
+      isFound = true
+    }
+    throw isFound
+      ? .sourceChanged(effect.target, source: source) : .onlyCopy(effect.target, source: source)
+  }
+
+  /// That nothing in a copied tree was touched since, and all of it is still in its source.
+  func checkTree(
+    at path: FilePath, named name: FilePath, wholly: Bool, includingRoot: Bool
+  ) throws(ReversalError) {
+    guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
+    let check = TreeCheck(since: effect.changed, source: source, checksFolders: wholly)
+    switch check.find(at: path, named: name, includingRoot: includingRoot) {
+    case nil: return
+    case .changed(let path): throw .changed(path)
+    case .onlyHere(let path, let counterpart):
+      throw isThere(counterpart)
+        ? .sourceChanged(path, source: counterpart) : .onlyCopy(path, source: counterpart)
+    }
+  }
+
+  private func checkPlace(_ source: FilePath) throws(ReversalError) {
+    try checkFolder(of: source)
+    // A reversal that was cut off may have put it there; the transfer compares the two.
+    if !isResumed, isThere(source) { throw .placeTaken(source) }
+  }
+
+  private func checkFolder(of source: FilePath) throws(ReversalError) {
+    if makesFolders { return }
+    guard (try? FileSystem.status(of: source.folder))?.kind == .folder else {
+      throw .placeMissing(source.folder)
+    }
+  }
+
+  private func checkRoom(for path: FilePath, at source: FilePath) throws(ReversalError) {
+    guard let status = try? FileSystem.status(of: path, followingLinks: false),
+      let folder = try? FileSystem.status(of: source.folder), folder.device != status.device,
+      let volume = try? FileSystem.volume(of: source.folder)
+    else { return }
+    if volume.free < status.occupied { throw .noRoom(source) }
+  }
+}
+
+extension FilePath {
+  /// The last name as a path.
+  var name: FilePath { lastComponent.map { FilePath(root: nil, [$0]) } ?? self }
+}

@@ -1,0 +1,88 @@
+package import Items
+import SystemCalls
+import SystemPackage
+
+// Which drops a terminal made last, and how a session that has ended comes back when one is undone.
+extension SQLiteSessionStore {
+  package func remember(
+    _ drop: DropReference, for terminal: TerminalIdentity
+  ) throws(SessionError) {
+    try SessionLayout.prepare(layout.stateRoot, parents: true)
+    try replaceDrops([drop] + lastDrops(of: terminal), of: terminal)
+  }
+
+  package func lastDrops(
+    of terminal: TerminalIdentity
+  ) throws(SessionError) -> [DropReference] {
+    guard try SessionLayout.isSafe(layout.stateRoot) else { return [] }
+    guard let bytes = StoreFolder.read(layout.pointers.appending(bytes: Self.file(of: terminal))),
+      let pointers = DropPointers(bytes), pointers.leaderStart == terminal.leaderStart
+    else { return [] }
+    return pointers.drops
+  }
+
+  package func replaceDrops(
+    _ drops: [DropReference], of terminal: TerminalIdentity
+  ) throws(SessionError) {
+    let pointers = DropPointers(leaderStart: terminal.leaderStart, drops: drops)
+    try replacePointer(Self.file(of: terminal), pointers.bytes)
+  }
+
+  private static func file(of terminal: TerminalIdentity) -> [UInt8] {
+    Array("\(terminal.sid)".utf8) + DropPointers.ending
+  }
+
+  package func reopen(_ session: Session) throws(SessionError) -> any OpenSession {
+    for root in layout.roots where try SessionLayout.isSafe(root) {
+      let folder = SessionLayout.endedFolder(root, session.name, session.id)
+      let place = try SessionError.wrap { () throws(SystemFailure) in
+        try SessionPlace.enter(folder, alone: true)
+      }
+      guard let place else { continue }
+      // Nobody opens it before its record says that it is active.
+      defer { place.release() }
+      let name = try giveName(folder, of: session, in: root)
+      let file = try SessionFile(
+        name, in: SessionLayout.folder(root, name), patience: patience)
+      let reopened = SQLiteSession(file, try file.record(), root: root, clock: clock)
+      try reopened.becomeActive()
+      return reopened
+    }
+    throw .notFound(session.name, active: try activeNames())
+  }
+
+  /// Moves the folder among the active ones; a kill after this leaves a record that says that it is
+  /// over, and the next command that opens it moves it back.
+  private func giveName(
+    _ folder: FilePath, of session: Session, in root: FilePath
+  ) throws(SessionError) -> String {
+    var attempt = 0
+    while true {
+      let name = attempt == 0 ? session.name : SessionName.fresh(attempt: attempt)
+      attempt += 1
+      if try isInOtherRoot(name, than: root) { continue }
+      let moved = try SessionError.wrap { () throws(SystemFailure) in
+        try StoreFolder.move(folder, to: SessionLayout.folder(root, name))
+      }
+      if moved { return name }
+    }
+  }
+}
+
+extension SQLiteSession {
+  /// Says that the session is active again.
+  fileprivate func becomeActive() throws(SessionError) {
+    try note(synced: true) { () throws(SessionError) in
+      var record = try read()
+      record.session.state = .active
+      record.session.generation += 1
+      record.claim = nil
+      try file.wrap { (database) throws(SQLiteFailure) in
+        try record.updateClaim(in: database)
+        try record.update(in: database)
+      }
+      try SQLiteSessionWriter(file, counts).log(SessionEvent(time: clock(), kind: .reopened))
+      session = record.session
+    }
+  }
+}

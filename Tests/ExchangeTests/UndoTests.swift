@@ -1,0 +1,171 @@
+import Diagnostics
+import FileTransfer
+import Items
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Exchange
+
+/// Drops taken back as operations, also where they are cut off.
+@Suite struct UndoTests {
+  /// A sandbox with a session of a file and a folder, which were moved over others.
+  private struct Scene {
+    let sandbox: Sandbox
+    let context: ExchangeContext
+
+    init() throws {
+      sandbox = try Sandbox()
+      for (path, text) in [
+        "a": "a", "tree/in/b": "b", "tree/c": "c", "out/a": "old", "out/tree/c": "other",
+        "out/tree/d": "d",
+      ] {
+        try sandbox.write("work/\(path)", text)
+      }
+      context = ExchangeContext(
+        environment: ["DND_STATE_HOME": sandbox.path("state").string],
+        workingFolder: sandbox.path("work"))
+    }
+
+    func lift() throws {
+      var sources = SourceRequest()
+      sources.sources = ["a", "tree"]
+      _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(in: context)
+    }
+
+    @discardableResult
+    func drop(_ change: (inout DropRequest) -> Void = { _ in }) throws -> DropOutcome {
+      var request = DropRequest()
+      request.destination = "out"
+      request.operation = .move
+      request.onConflict = .replace
+      change(&request)
+      return try Dropping(request: request)(in: context, each: { _ in })
+    }
+
+    @discardableResult
+    func undo(onlyAsks: Bool = false) throws -> (outcome: UndoOutcome, results: [UndoResult]) {
+      var results: [UndoResult] = []
+      let outcome = try Undoing(session: nil, onlyAsks: onlyAsks)(in: context) {
+        results.append($0)
+      }
+      return (outcome, results)
+    }
+
+    /// Every file below the working folder with its text, and every folder.
+    func files(_ below: String = "work") throws -> [String: String] {
+      var found: [String: String] = [:]
+      for name in sandbox.list(below) {
+        let path = "\(below)/\(name)"
+        if try FileSystem.status(of: sandbox.path(path)).kind == .folder {
+          found[path + "/"] = ""
+          found.merge(try files(path)) { $1 }
+        } else {
+          found[path] = String(decoding: try sandbox.read(path), as: UTF8.self)
+        }
+      }
+      return found
+    }
+  }
+
+  @Test("All that a drop did is taken back, and its items are pending again")
+  func wholly() throws {
+    let scene = try Scene()
+    let before = try scene.files()
+    try scene.lift()
+    #expect(try scene.drop().ended)
+    #expect(try scene.files()["work/out/a"] == "a")
+    let asked = try scene.undo(onlyAsks: true)
+    #expect(asked.results.map(\.state) == [.undoable, .undoable])
+    #expect(try scene.files()["work/out/a"] == "a")
+    let (outcome, results) = try scene.undo()
+    #expect(results.map(\.index) == [2, 1])
+    #expect(results.map(\.action) == [.separate, .moveBack])
+    #expect(outcome.failure == nil && outcome.pending == 2 && outcome.session.state == .active)
+    #expect(try scene.files() == before)
+    #expect(try scene.drop().placed == 2)
+  }
+
+  @Test("An undo that is cut off at any call loses nothing, and is finished by the next")
+  func cutOff() throws {
+    // Every seventh call, for each takes a lift and a drop of its own; those of the files themselves are
+    // all visited in ReversalFaultTests.
+    var number = 1
+    while try isReached(number) { number += 7 }
+    #expect(number > 60)
+  }
+
+  private func isReached(_ number: Int) throws -> Bool {
+    let scene = try Scene()
+    let before = try scene.files()
+    try scene.lift()
+    try scene.drop()
+    let plan = FaultPlan(number: number, fails: .ioError, lasts: true)
+    plan.inForce { _ = try? scene.undo() }
+    let found = try scene.files()
+    for text in before.values { #expect(found.values.contains(text), "call \(number): \(found)") }
+    let again = Result { try scene.undo().results }
+    // Where only the removal of this failed, all the same is undone.
+    for folder in ["work/out", "work/out/tree"] {
+      try? FileSystem.removeFolder(scene.sandbox.path("\(folder)/.dnd-replaced"))
+    }
+    #expect(try scene.files() == before, "call \(number): \(found), then \(again)")
+    return plan.fired
+  }
+
+  @Test("Folders that a drop made go where they are empty, and stay where they are not")
+  func madeFolders() throws {
+    let scene = try Scene()
+    try scene.lift()
+    try scene.drop {
+      $0.destination = "new/deep"
+      $0.makesParents = true
+    }
+    try scene.sandbox.write("work/new/mine", "mine")
+    try scene.undo()
+    #expect(try scene.files("work/new") == ["work/new/mine": "mine"])
+  }
+
+  @Test("Undos go back drop by drop, and then there is nothing to undo")
+  func dropByDrop() throws {
+    let scene = try Scene()
+    try scene.lift()
+    try scene.drop { $0.accept.items = [1...1] }
+    try scene.drop()
+    #expect(try scene.undo().results.map(\.index) == [2])
+    #expect(try scene.undo().results.map(\.index) == [1])
+    let error = #expect(throws: ExchangeError.self) { try scene.undo() }
+    #expect(error?.diagnostic.code.name == "undo.nothing")
+  }
+
+  @Test("A part of a merged folder that cannot go back keeps its item out, until it can")
+  func partly() throws {
+    let scene = try Scene()
+    let before = try scene.files()
+    try scene.lift()
+    try scene.drop { $0.accept.items = [2...2] }
+    try scene.sandbox.write("work/tree/c", "in the way")
+    let (outcome, results) = try scene.undo()
+    #expect(results.map(\.state) == [.failed])
+    #expect(outcome.failure?.code.name == "undo.placeTaken")
+    #expect(outcome.pending == 1)
+    #expect(try scene.files()["work/out/tree/c"] == "c")
+    try FileSystem.removeFile(scene.sandbox.path("work/tree/c"))
+    #expect(try scene.undo().outcome.pending == 2)
+    #expect(try scene.files() == before)
+  }
+
+  @Test("A link that was moved as what it led to stays, for what it said is not known")
+  func link() throws {
+    let scene = try Scene()
+    try FileSystem.makeLink(scene.sandbox.path("work/link"), saying: Array("a".utf8))
+    var sources = SourceRequest()
+    sources.sources = ["link"]
+    _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(
+      in: scene.context)
+    try scene.drop()
+    #expect(try scene.undo().outcome.failure?.code.name == "undo.link")
+    #expect(try scene.files()["work/out/link"] == "a")
+  }
+}

@@ -1,0 +1,213 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Effects of placements taken back, and left alone where something could be lost.
+struct ReversalTests {
+  let placing: Placing
+  var sandbox: Sandbox { placing.sandbox }
+
+  init() throws { placing = try Placing() }
+
+  /// Places a file or tree, and answers what takes it back.
+  private func placed(
+    _ name: String, _ operation: PlacementRequest.Operation = .copy, _ rule: ConflictRule = .dedupe
+  ) throws -> Reversal {
+    try placing.reversal(placing.request(name, operation, rule, followsLink: false))
+  }
+
+  /// The kernel's own times are as coarse as its ticks.
+  private func waitForATick() { Clock.pause(milliseconds: 20) }
+
+  @Test("A copy goes while its source is as it was read")
+  func copy() throws {
+    try sandbox.write("a", "content")
+    let reversal = try placed("a")
+    #expect(try reversal.plan() == .removeCopy)
+    #expect(try placing.text("to/a") == "content")
+    try reversal.perform()
+    #expect(try placing.snapshot() == ["a": "content", "to/": ""])
+  }
+
+  @Test("A copy whose source is gone or changed stays, for it may be the only one")
+  func copyWithoutSource() throws {
+    let path = try sandbox.write("a", "content")
+    let reversal = try placed("a")
+    let copy = sandbox.path("to/a")
+    try sandbox.write("a", "another")
+    waitForATick()
+    try FileSystem.setTimes(of: path, accessed: 0, modified: 0)
+    #expect(throws: ReversalError.sourceChanged(copy, source: path)) { try reversal.perform() }
+    try FileSystem.removeFile(path)
+    #expect(throws: ReversalError.onlyCopy(copy, source: path)) { try reversal.perform() }
+    #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
+  }
+
+  @Test("A copy that was changed, replaced or removed is left as it is")
+  func changedCopy() throws {
+    try sandbox.write("a", "content")
+    let reversal = try placed("a")
+    let copy = sandbox.path("to/a")
+    try sandbox.write("to/a", "content and more")
+    #expect(throws: ReversalError.changed(copy)) { try reversal.perform() }
+    try FileSystem.removeFile(copy)
+    #expect(throws: ReversalError.missing(copy)) { try reversal.perform() }
+    try sandbox.write("to/a", "content")
+    #expect(throws: ReversalError.changed(copy)) { try reversal.perform() }
+    #expect(try placing.snapshot() == ["a": "content", "to/": "", "to/a": "content"])
+  }
+
+  @Test("What was made of kept bytes goes only while these are kept")
+  func keptBytes() throws {
+    let request = PlacementRequest(
+      .bytes(Array("bytes".utf8)), folder: sandbox.path("to"), name: Array("b".utf8))
+    var reversal = try placing.reversal(request)
+    #expect(throws: ReversalError.onlyCopy(sandbox.path("to/b"), source: nil)) {
+      try reversal.perform()
+    }
+    reversal.keepsBytes = true
+    try reversal.perform()
+    #expect(sandbox.list("to") == [])
+  }
+
+  @Test("A copied tree goes as a whole, also where nobody may write in it")
+  func tree() throws {
+    try sandbox.write("tree/in/b", "b")
+    try FileSystem.makeLink(sandbox.path("tree/l"), saying: Array("in/b".utf8))
+    try FileSystem.setMode(of: sandbox.path("tree/in"), to: 0o555)
+    defer { try? FileSystem.setMode(of: sandbox.path("tree/in"), to: 0o755) }
+    let reversal = try placed("tree")
+    try reversal.perform()
+    #expect(sandbox.list("to") == [])
+    #expect(try placing.text("tree/in/b") == "b")
+  }
+
+  @Test(
+    "A copied tree in which anything was added, changed or removed is left whole",
+    arguments: [
+      (["to/tree/in/new": "x"], "", "to/tree/in"), (["to/tree/in/b": "x"], "", "to/tree/in/b"),
+      ([:], "to/tree/in/b", "to/tree/in"),
+    ])
+  func changedTree(written: [String: String], removed: String, named: String) throws {
+    try sandbox.write("tree/a", "a")
+    try sandbox.write("tree/in/b", "b")
+    let reversal = try placed("tree")
+    waitForATick()
+    for (path, text) in written { try sandbox.write(path, text) }
+    if !removed.isEmpty { try FileSystem.removeFile(sandbox.path(removed)) }
+    let before = try placing.snapshot()
+    #expect(throws: ReversalError.changed(sandbox.path(named))) { try reversal.perform() }
+    #expect(try placing.snapshot() == before)
+  }
+
+  @Test("A copied tree of which the source has lost or changed something is left whole")
+  func treeOfAnotherSource() throws {
+    try sandbox.write("tree/a", "a")
+    try sandbox.write("tree/in/b", "b")
+    let reversal = try placed("tree")
+    let (copy, source) = (sandbox.path("to/tree/in/b"), sandbox.path("tree/in/b"))
+    try sandbox.write("tree/in/b", "longer")
+    #expect(throws: ReversalError.sourceChanged(copy, source: source)) { try reversal.perform() }
+    try FileSystem.removeFile(source)
+    #expect(throws: ReversalError.onlyCopy(copy, source: source)) { try reversal.perform() }
+    #expect(try placing.text("to/tree/in/b") == "b")
+  }
+
+  @Test("What was moved goes back to its place, and a folder with what came into it since")
+  func move() throws {
+    try sandbox.write("a", "content")
+    try sandbox.write("tree/b", "b")
+    let file = try placed("a", .move)
+    let tree = try placed("tree", .move)
+    try sandbox.write("to/tree/new", "new")
+    #expect(try file.plan() == .moveBack(sandbox.path("a")))
+    try file.perform()
+    try tree.perform()
+    #expect(
+      try placing.snapshot() == [
+        "a": "content", "tree/": "", "tree/b": "b", "tree/new": "new", "to/": "",
+      ])
+  }
+
+  @Test("What was moved stays where its old place is taken or gone")
+  func oldPlace() throws {
+    let path = try sandbox.write("from/a", "content")
+    let reversal = try placed("from/a", .move)
+    try sandbox.write("from/a", "another")
+    #expect(throws: ReversalError.placeTaken(path)) { try reversal.perform() }
+    try FileSystem.removeFile(path)
+    try FileSystem.removeFolder(sandbox.path("from"))
+    #expect(throws: ReversalError.placeMissing(sandbox.path("from"))) { try reversal.perform() }
+    #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
+  }
+
+  @Test("What was replaced takes its name again, and its folder goes")
+  func replaced() throws {
+    try sandbox.write("a", "new")
+    try sandbox.write("to/a", "old")
+    let reversal = try placed("a", .copy, .replace)
+    #expect(try placing.text("to/a") == "new")
+    try reversal.perform()
+    #expect(try placing.snapshot() == ["a": "new", "to/": "", "to/a": "old"])
+  }
+
+  @Test("Where what was replaced is not kept any more, the new one stays")
+  func replacedGone() throws {
+    try sandbox.write("a", "new")
+    try sandbox.write("to/a", "old")
+    let reversal = try placed("a", .move, .replace)
+    let kept = sandbox.path("to/.dnd-replaced/a")
+    try FileSystem.removeFile(kept)
+    waitForATick()
+    // A later drop keeps another file under the same name.
+    try sandbox.write("to/.dnd-replaced/a", "of another drop")
+    #expect(throws: ReversalError.replacedGone(sandbox.path("to/a"), kept: kept)) {
+      try reversal.perform()
+    }
+    #expect(try placing.text("to/a") == "new")
+    #expect(try placing.text("to/.dnd-replaced/a") == "of another drop")
+  }
+
+  @Test("A source that went because its bytes were there already is made again, as old as it was")
+  func copyBack() throws {
+    let path = try sandbox.write("a", "same")
+    try FileSystem.setTimes(of: path, accessed: 5, modified: 5_000_000_000)
+    try sandbox.write("to/a", "same")
+    let reversal = try placed("a", .move)
+    #expect(try placing.snapshot() == ["to/": "", "to/a": "same"])
+    #expect(try reversal.plan() == .copyBack(path))
+    try reversal.perform()
+    #expect(try placing.snapshot() == ["a": "same", "to/": "", "to/a": "same"])
+    #expect(try FileSystem.status(of: path).modified == 5_000_000_000)
+  }
+
+  @Test("A missing folder of the old place is made again only where the move removed it")
+  func madeFolders() throws {
+    try sandbox.write("from/a", "content")
+    var reversal = try placed("from/a", .move)
+    try FileSystem.removeFolder(sandbox.path("from"))
+    reversal.makesFolders = true
+    try reversal.perform()
+    #expect(try placing.snapshot() == ["from/": "", "from/a": "content", "to/": ""])
+  }
+}
+
+extension Placing {
+  /// Places something and answers what takes it back.
+  func reversal(_ request: PlacementRequest) throws -> Reversal {
+    let mark = RunMark()
+    guard let outcome = engine.place([request], mark: mark).first else {
+      throw TransferError.cancelled
+    }
+    let placement = try outcome.get()
+    var source: FilePath?
+    if case .path(let path, _, _) = request.source { source = path }
+    return Reversal(
+      PlacedEffect(
+        mark: mark, source: source, read: placement.read, target: placement.target,
+        placed: placement.version, changed: Clock.now, isNew: placement.state == .placed,
+        sourceRemoved: placement.sourceRemoved, replaced: placement.replaced))
+  }
+}

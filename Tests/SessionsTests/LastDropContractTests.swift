@@ -1,0 +1,88 @@
+import Items
+import Sessions
+import SystemCalls
+import TestSupport
+import Testing
+
+/// What every store promises about a terminal's last drops, and sessions that come back.
+@Suite struct LastDropContractTests {
+  private let terminal = TerminalIdentity(sid: 7, leaderStart: 1, hasControllingTerminal: true)
+
+  private func drop(_ name: String, _ run: String) -> DropReference {
+    DropReference(name: name, id: "0123456789ab-01234567", run: run)
+  }
+
+  @Test("A terminal remembers its drops, the last first", arguments: StoreUnderTest.Kind.allCases)
+  func remembers(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    #expect(try test.store.lastDrops(of: terminal) == [])
+    try test.store.remember(drop("a b\u{E9}", "aaaaaaaa"), for: terminal)
+    try test.store.remember(drop("c", "bbbbbbbb"), for: terminal)
+    #expect(
+      try test.store.lastDrops(of: terminal) == [
+        drop("c", "bbbbbbbb"), drop("a b\u{E9}", "aaaaaaaa"),
+      ])
+    var other = terminal
+    other.leaderStart = 2
+    #expect(try test.store.lastDrops(of: other) == [])
+    try test.store.replaceDrops([], of: terminal)
+    #expect(try test.store.lastDrops(of: terminal) == [])
+  }
+
+  @Test("Old drops are forgotten, not refused", arguments: StoreUnderTest.Kind.allCases)
+  func forgets(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let name = String(repeating: "n", count: 64)
+    for number in 0..<40 { try test.store.remember(drop(name, "run\(number)"), for: terminal) }
+    let drops = try test.store.lastDrops(of: terminal)
+    #expect(drops.count == 32)
+    #expect(drops.first?.run == "run39")
+  }
+
+  @Test(
+    "A session that has ended comes back with what it held", arguments: StoreUnderTest.Kind.allCases
+  )
+  func reopens(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let session = try test.lift("s", ["a", "b"])
+    let open = try test.store.open("s")
+    try open.change { try $0.setState(.placed, of: 1) }
+    try open.end(as: .ended)
+    let again = try test.store.reopen(session)
+    #expect(again.session.name == "s" && again.session.state == .active)
+    #expect(try test.store.activeNames() == ["s"])
+    #expect(try test.store.open("s", id: session.id).items(after: 0, limit: 9).map(\.index) == [2])
+    #expect(try again.events(after: 0, limit: 9).last?.kind == .reopened)
+    try again.change { try $0.setState(.pending, of: 1) }
+    #expect(try again.summary().items == 2)
+    #expect(throws: SessionError.self) { try test.store.reopen(session) }
+  }
+
+  @Test(
+    "Where another session has its name it gets a fresh one",
+    arguments: StoreUnderTest.Kind.allCases)
+  func reopensUnderAnotherName(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let session = try test.lift("s")
+    try test.store.open("s").end(as: .ended)
+    let other = try test.lift("s")
+    let again = try test.store.reopen(session)
+    #expect(again.session.name != "s")
+    #expect(try test.store.open(again.session.name).session.id == session.id)
+    #expect(try test.store.open("s").session.id == other.id)
+  }
+
+  @Test(
+    "What changes nothing is told without a new generation", arguments: StoreUnderTest.Kind.allCases
+  )
+  func logs(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s")
+    let open = try test.store.open("s")
+    let generation = open.session.generation
+    try open.log(SessionEvent(time: 5, kind: .loaded, item: 1))
+    _ = try open.summary()
+    #expect(open.session.generation == generation)
+    #expect(try open.events(after: 0, limit: 9).last?.kind == .loaded)
+  }
+}
