@@ -318,8 +318,12 @@ final class TransferRun {
       sum.state = .skipped
     }
     guard item.isMove else { return Placed(placement: sum) }
-    let removal = movesContent ? .merged(path, removals) : item.facts.removal(reading: nil)
-    return Placed(placement: sum, removal: removal)
+    if movesContent { return Placed(placement: sum, removal: .merged(path, removals)) }
+    // A followed link stands for all that it leads to, and stays while some of that was skipped.
+    let staysWhole = states.contains(.skipped)
+    if staysWhole && sum.state != .skipped { sum.notes.append(.leftBehind([path])) }
+    return Placed(
+      placement: sum, removal: staysWhole ? nil : item.facts.removal(reading: nil))
   }
 }
 
