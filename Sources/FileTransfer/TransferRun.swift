@@ -145,6 +145,7 @@ final class TransferRun {
 
   /// Brings what is staged to the device: one file by itself, several with their whole file system.
   private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+    if !staged.isEmpty { watch.phase(.writing, nil) }
     var failures: [UInt64: TransferError?] = [:]
     for index in staged {
       guard case .staged(let one) = slots[index].prepared else { continue }
@@ -176,6 +177,7 @@ final class TransferRun {
       guard case .staged(let one) = slots[index].prepared, one.isVerified else { return nil }
       return (index, one)
     }
+    if !moves.isEmpty { watch.phase(.verifying, nil) }
     let (watch, workers) = (watch, workers)
     let results = Workers.map(0..<moves.count, count: workers) { number in
       Result { () throws(TransferError) in

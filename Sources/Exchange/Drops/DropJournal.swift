@@ -25,6 +25,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// One for each request of the engine, in that order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
+  /// Told how many items are in place.
+  var reached: (Int) -> Void = { _ in }
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
 
@@ -101,6 +103,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
             target: placement.target.carried))
       }
     }
+    reached(placements.count)
   }
 
   func finished(
