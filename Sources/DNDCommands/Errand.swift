@@ -7,10 +7,13 @@ protocol Errand {
   var namesSession: Bool { get }
   /// Whether it writes data to standard output, where no progress bar must get in between.
   var writesData: Bool { get }
+  /// Whether it writes nothing to standard output, so that progress for programs can go there.
+  var leavesOutputFree: Bool { get }
   func perform(in run: Run) throws -> ExitStatus
 }
 
 extension Errand {
   var namesSession: Bool { false }
   var writesData: Bool { false }
+  var leavesOutputFree: Bool { false }
 }

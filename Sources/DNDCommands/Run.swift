@@ -13,17 +13,18 @@ struct Run {
   init(of errand: any Errand, in context: Context) {
     self.init(
       errand.choices, namesSession: errand.namesSession, writesData: errand.writesData,
-      in: context)
+      leavesOutputFree: errand.leavesOutputFree, in: context)
   }
 
   init(
     _ global: GlobalChoices, namesSession: Bool = false, writesData: Bool = false,
-    in context: Context
+    leavesOutputFree: Bool = false, in context: Context
   ) {
     self.context = context
     session = global.session(in: context)
     let console = Console(
-      context.error, terminal: context.errorTerminal,
+      context.error, progress: leavesOutputFree ? context.output : context.error,
+      terminal: context.errorTerminal,
       style: Style(global.color, terminal: context.errorTerminal, in: context),
       manner: Console.Manner(
         isQuiet: global.quiet, speaksJSON: global.json,

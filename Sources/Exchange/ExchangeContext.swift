@@ -39,24 +39,3 @@ package enum ExchangeEvent: Sendable {
   /// How far the operation has come.
   case progress(ExchangeProgress)
 }
-
-/// How far a long operation has come.
-package struct ExchangeProgress: Equatable, Sendable {
-  package var itemsDone: Int
-  package var itemsTotal: Int?
-  package var bytesDone: Int64
-  package var bytesTotal: Int64?
-  /// The item at hand, as carried text.
-  package var current: String?
-
-  package init(
-    itemsDone: Int = 0, itemsTotal: Int? = nil, bytesDone: Int64 = 0, bytesTotal: Int64? = nil,
-    current: String? = nil
-  ) {
-    self.itemsDone = itemsDone
-    self.itemsTotal = itemsTotal
-    self.bytesDone = bytesDone
-    self.bytesTotal = bytesTotal
-    self.current = current
-  }
-}

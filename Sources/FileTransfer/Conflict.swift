@@ -29,7 +29,6 @@ struct Conflict: Sendable {
   let ledger: NameLedger
 
   /// Decides for an item whose name is taken.
-  ///
   func resolve(
     _ item: TransferItem, over occupant: FileStatus
   ) throws(TransferError) -> Resolution {
@@ -51,7 +50,8 @@ struct Conflict: Sendable {
       if let placement = try identical(item, item.request.name, occupant) { return placement }
       let siblings = try ledger.siblings(
         of: item.request.name, isFolder: false, in: item.destination)
-      for sibling in siblings.dropFirst() {
+      let strays = try ledger.strays(of: item.request.name, in: item.destination)
+      for sibling in siblings.dropFirst() + strays {
         if let placement = try identical(item, sibling.name, sibling.status) { return placement }
       }
       return .take(
@@ -67,29 +67,43 @@ struct Conflict: Sendable {
     return TargetName.numbered(item.request.name, max(count, 1) + 1, isFolder: isFolder)
   }
 
+  /// Whether what is there is the source itself, or another name of it.
   private func isSource(_ occupant: FileStatus, of item: TransferItem) -> Bool {
-    guard case .path = item.request.source else { return false }
-    return [item.facts.entry, item.facts.status].contains {
+    guard case .path(_, _, let followsLink) = item.request.source else { return false }
+    if [item.facts.entry, item.facts.status].contains(where: {
       $0.map { occupant.isSameFile(as: $0) } ?? false
+    }) {
+      return true
     }
+    // A copy of what a link leads to was made without a look at the link.
+    guard occupant.kind == .link, followsLink, item.facts.entry == nil, let path = item.facts.path,
+      let link = try? FileSystem.status(of: path, followingLinks: false)
+    else { return false }
+    return occupant.isSameFile(as: link)
   }
 
   /// Decides where what has the name is the source itself, or another name of it.
   private func resolveSameFile(_ item: TransferItem) throws(TransferError) -> Resolution {
-    var kept = item.facts.notes
-    if item.isMove, let path = item.facts.path { kept.append(.sourceKept(path, .sameFile)) }
     switch item.request.rule {
     case .fail: throw .destinationExists(item.target)
     case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
     case .rename where !item.isMove: return .take(try freeName(item))
     case .replace where !item.isMove: throw .sameFile(item.target)
-    case .dedupe, .rename, .replace:
-      return .settle(Placement(.alreadyThere, item.target, notes: kept), nil)
+    case .dedupe, .rename, .replace: return sameFile(item, item.request.name)
     }
+  }
+
+  /// The placement of an item that has this name already: a move must not take the file itself away.
+  private func sameFile(_ item: TransferItem, _ name: [UInt8]) -> Resolution {
+    var notes = item.facts.notes
+    if item.isMove, let path = item.facts.path { notes.append(.sourceKept(path, .sameFile)) }
+    return .settle(
+      Placement(.alreadyThere, item.destination.path(of: name), notes: notes), nil)
   }
 
   /// The placement of an item whose bytes are under this name already; nil where they differ.
   ///
+  /// A numbered name may be the source's own: it stays then, as it does under the name itself.
   /// For a move the file that is there is brought to the device and read back, since the source goes.
   private func identical(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
@@ -100,7 +114,9 @@ struct Conflict: Sendable {
         try FileSystem.readLink(path)
           == FileSystem.readLink(FilePath(bytes: name), in: item.destination.folder)
       }
-      return isSame ? settled(item, name, status.version, .none) : nil
+      guard isSame else { return nil }
+      return isSource(status, of: item)
+        ? sameFile(item, name) : settled(item, name, status.version, .none)
     }
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
     let existing: OpenFile
@@ -111,6 +127,8 @@ struct Conflict: Sendable {
       // It may have gone, or may not be read: then it is not known to be the same.
       return nil
     }
+    let there = try calling { () throws(SystemFailure) in try existing.status() }
+    if isSource(there, of: item) { return sameFile(item, name) }
     let same = SameContent(watch: watch)
     if case .bytes(let bytes) = item.request.source {
       return try same.isSame(existing, bytes) ? settled(item, name, status.version, .none) : nil

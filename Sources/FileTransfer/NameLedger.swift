@@ -20,6 +20,8 @@ final class NameLedger: Sendable {
   }
 
   private let known = Mutex<[Key: [Sibling]]>([:])
+  /// The numbers that were in a folder when it was first looked through, by the plain name.
+  private let indexed = Mutex<[Key: [[UInt8]: [Int]]]>([:])
 
   /// What has the name and, without a gap, the numbers from 2 on.
   func siblings(
@@ -38,5 +40,43 @@ final class NameLedger: Sendable {
         found.append(Sibling(name: next, status: status))
       }
     }
+  }
+
+  /// What has a number behind a gap, so that it is not among the siblings.
+  ///
+  /// A folder is read for it once in a run; of its names only the numbered ones are remembered.
+  func strays(of name: [UInt8], in destination: Destination) throws(TransferError) -> [Sibling] {
+    let plain = Key(
+      device: destination.status.device, inode: destination.status.inode, name: name)
+    let folder = Key(device: plain.device, inode: plain.inode, name: [])
+    let isIndexed = indexed.withLock { $0[folder] != nil }
+    if !isIndexed {
+      let numbers = try calling { () throws(SystemFailure) in
+        try Self.numbers(in: destination.folder)
+      }
+      indexed.withLock { $0[folder] = numbers }
+    }
+    let reached = known.withLock { $0[plain]?.count ?? 0 }
+    let numbers = indexed.withLock { $0[folder]?[name] ?? [] }
+    var found: [Sibling] = []
+    for number in numbers.sorted() where number > reached {
+      let next = TargetName.numbered(name, number)
+      guard let status = try destination.occupant(of: next) else { continue }
+      found.append(Sibling(name: next, status: status))
+    }
+    return found
+  }
+
+  /// The numbers that names in a folder have, by the plain name.
+  private static func numbers(in folder: OpenFile) throws(SystemFailure) -> [[UInt8]: [Int]] {
+    var reader = FolderReader(try OpenFile.openFolder(".", in: folder, followingLinks: false))
+    var numbers: [[UInt8]: [Int]] = [:]
+    while let entries = try reader.next() {
+      for entry in entries {
+        guard let (plain, number) = TargetName.numberless(entry.name) else { continue }
+        numbers[plain, default: []].append(number)
+      }
+    }
+    return numbers
   }
 }

@@ -62,6 +62,9 @@ package struct PlacementPlanner {
       destination = try open(request.folder)
     } catch .destinationMissing(let folder) {
       guard folderWillExist else { throw .destinationMissing(folder) }
+      if facts.kind == .folder, let status = facts.status, let path = facts.path {
+        try SourceEnclosure.check(folder, against: path, status)
+      }
       return try planAmongTaken(request, facts, request.name, .create)
     }
     let item = TransferItem(request: request, destination: destination, facts: facts)

@@ -85,6 +85,7 @@ struct Preparation: Sendable {
     try watch.checkCancelled()
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
     if budget.isSpent { return .postponed }
+    watch.phase(.copying, request.name)
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)
     if facts.kind == .folder { return .folder(item) }

@@ -27,6 +27,19 @@ package enum TargetName {
     joined(isFolder ? (name[...], []) : split(name), insert: Array(" \(number)".utf8))
   }
 
+  /// The plain name and the number of which `numbered` makes exactly `name`; nil where there is none.
+  static func numberless(_ name: [UInt8]) -> (plain: [UInt8], number: Int)? {
+    let (stem, end) = split(name)
+    guard let space = stem.lastIndex(of: 0x20), space > stem.startIndex else { return nil }
+    let digits = stem[(space + 1)...]
+    guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    let plain = Array(stem[..<space]) + Array(end)
+    return number > 1 && numbered(plain, number) == name ? (plain, number) : nil
+  }
+
   /// The stem and the extension with its dot, which is empty where there is none.
   ///
   /// A leading dot begins a stem, not an extension; `tar.gz` and its like are one extension; what

@@ -24,15 +24,18 @@ package struct TransferEngine: Sendable {
   ///   - mark: The mark of the hidden names that it makes.
   ///   - journal: Told of each step before it is taken, on the calling thread.
   ///   - progress: Told how many bytes came since it was last told, on any thread.
+  ///   - phase: Told what begins, and the name of what is being copied, on any thread.
   ///   - isCancelled: Asked at least once a megabyte, on any thread.
   package func place(
     _ group: [PlacementRequest], mark: RunMark = RunMark(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
+    phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [Result<Placement, TransferError>] {
     let run = TransferRun(
-      watch: Watch(progress: progress, isCancelled: isCancelled), workers: workers, mark: mark)
+      watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
+      workers: workers, mark: mark)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
     let tooLarge = SpaceForecast.failures(in: group)

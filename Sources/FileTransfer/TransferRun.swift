@@ -147,6 +147,7 @@ final class TransferRun {
 
   /// Brings what is staged to the device: one file by itself, several with their whole file system.
   private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+    if !staged.isEmpty { watch.phase(.writing, nil) }
     var failures: [UInt64: TransferError?] = [:]
     for index in staged {
       guard case .staged(let one) = slots[index].prepared else { continue }
@@ -178,6 +179,7 @@ final class TransferRun {
       guard case .staged(let one) = slots[index].prepared, one.isVerified else { return nil }
       return (index, one)
     }
+    if !moves.isEmpty { watch.phase(.verifying, nil) }
     let (watch, workers) = (watch, workers)
     let results = Workers.map(0..<moves.count, count: workers) { number in
       Result { () throws(TransferError) in
@@ -326,8 +328,12 @@ final class TransferRun {
       sum.state = .skipped
     }
     guard item.isMove else { return Placed(placement: sum) }
-    let removal = movesContent ? .merged(path, removals) : item.facts.removal(reading: nil)
-    return Placed(placement: sum, removal: removal)
+    if movesContent { return Placed(placement: sum, removal: .merged(path, removals)) }
+    // A followed link stands for all that it leads to, and stays while some of that was skipped.
+    let staysWhole = states.contains(.skipped)
+    if staysWhole && sum.state != .skipped { sum.notes.append(.leftBehind([path])) }
+    return Placed(
+      placement: sum, removal: staysWhole ? nil : item.facts.removal(reading: nil))
   }
 }
 

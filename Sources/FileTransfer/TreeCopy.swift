@@ -8,6 +8,7 @@ import SystemPackage
 final class TreeCopy {
   private let watch: Watch
   private let root: OpenFile
+  private let destination: Destination
   private let workers: Int
   private let record: TreeRecord?
 
@@ -31,6 +32,7 @@ final class TreeCopy {
   ) {
     self.watch = watch
     self.root = root
+    self.destination = destination
     files = TreeFiles(
       watch: watch, destination: destination, root: root, record: record, digests: digests)
     self.workers = workers
@@ -95,6 +97,10 @@ final class TreeCopy {
         return try TreeLevel(
           source, target, path: level.path.pushing(name),
           below: level.below.pushing(name))
+      }
+      // Through a bind mount the way up from the destination does not pass the source.
+      if try destination.lies(in: inner.status) {
+        throw .destinationInsideSource(destination: destination.path, source: inner.path)
       }
       try walk(inner)
       complete.append(inner)

@@ -68,40 +68,6 @@ import Testing
   }
 }
 
-@Suite struct ProgressBarTests {
-  private let half = ExchangeProgress(
-    itemsDone: 1, itemsTotal: 4, bytesDone: 1_600_000_000, bytesTotal: 3_200_000_000,
-    current: "a\u{1B}b.heic")
-
-  @Test func isPatientAndDoesNotFlicker() {
-    var bar = ProgressBar(started: 0)
-    #expect(bar.draw(half, at: 499_999_999, columns: 80) == nil)
-    #expect(bar.wipe() == nil)
-    #expect(bar.draw(half, at: 500_000_000, columns: 80) != nil)
-    #expect(bar.draw(half, at: 599_999_999, columns: 80) == nil)
-    #expect(bar.draw(half, at: 600_000_000, columns: 80) != nil)
-    #expect(bar.wipe() == "\r\u{1B}[K")
-    #expect(bar.wipe() == nil)
-  }
-
-  @Test func saysHowFarAndHowFast() {
-    var bar = ProgressBar(started: 0)
-    let drawn = bar.draw(half, at: 4_000_000_000, columns: 120)
-    #expect(
-      drawn
-        == "\r████████░░░░░░░░  50 %  1.6 GB of 3.2 GB  400 MB/s  item 2 of 4  a\\x1bb.heic\u{1B}[K"
-    )
-  }
-
-  @Test func fitsTheTerminalAndWorksWithoutATotal() {
-    var bar = ProgressBar(started: 0)
-    let narrow = bar.draw(half, at: 1_000_000_000, columns: 30) ?? ""
-    #expect(DisplayWidth.of(String(narrow.dropFirst().prefix { $0 != "\u{1B}" })) < 30)
-    let unknown = bar.draw(ExchangeProgress(itemsDone: 12), at: 2_000_000_000, columns: 80)
-    #expect(unknown == "\r12 items\u{1B}[K")
-  }
-}
-
 extension Style {
   /// A style without a terminal behind it.
   fileprivate init(_ choice: ColorChoice) {

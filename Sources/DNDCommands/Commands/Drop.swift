@@ -46,6 +46,8 @@ struct DropErrand: PlainErrand {
 
   var writesData: Bool { request.destination == "-" && !dryRun }
 
+  var leavesOutputFree: Bool { !writesData && !dryRun && !choices.json }
+
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": dryRun = true

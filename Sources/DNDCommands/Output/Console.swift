@@ -25,17 +25,26 @@ final class Console: Sendable {
     var nextReport: Int64 = 0
     var hints: Set<String> = []
     var hasToldSession = false
+    /// What the bar shows; nil when nothing is going on.
+    var latest: ExchangeProgress?
+    var isTicking = false
   }
 
   private let file: OpenFile
+  /// Where progress goes as JSON.
+  private let progressFile: OpenFile
   /// The terminal behind it; nil where there is none.
   let terminal: Context.Terminal?
   let style: Style
   let manner: Manner
   private let state: Mutex<State>
 
-  init(_ file: OpenFile, terminal: Context.Terminal?, style: Style, manner: Manner) {
+  init(
+    _ file: OpenFile, progress progressFile: OpenFile? = nil, terminal: Context.Terminal?,
+    style: Style, manner: Manner
+  ) {
     self.file = file
+    self.progressFile = progressFile ?? file
     self.terminal = terminal
     self.style = style
     self.manner = manner
@@ -106,15 +115,42 @@ final class Console: Sendable {
       switch manner.progress {
       case .none: break
       case .bar:
-        let columns = terminal?.columns ?? 80
-        if let text = state.bar.draw(progress, at: now, columns: columns) { put(text) }
+        state.latest = progress.event == .end ? nil : progress
+        if progress.event == .end {
+          wipe(&state)
+        } else {
+          draw(at: now, &state)
+          // Sources are looked at by processes of our own, which are no place for another thread.
+          if !state.isTicking && progress.phase != .taking { tick(&state) }
+        }
       case .json:
-        // The last report is always given: a program waits for it.
-        guard now >= state.nextReport || progress.itemsDone == progress.itemsTotal else { return }
-        state.nextReport = now + ProgressBar.pace
-        put([String(decoding: Self.line(progress), as: UTF8.self)], &state)
+        // Only what comes now and then may be left out.
+        guard now >= state.nextReport || progress.event != .update else { return }
+        if progress.event == .update { state.nextReport = now + ProgressBar.pace }
+        try? progressFile.writeAll(Self.line(progress) + [UInt8(ascii: "\n")])
       }
     }
+  }
+
+  /// Keeps the bar alive while nothing is told: a disk may take its time, or a command.
+  private func tick(_ state: inout State) {
+    state.isTicking = Ticker.start(every: ProgressBar.pace) { [weak self] in
+      guard let self else { return false }
+      return self.state.withLock { state in
+        guard state.latest != nil else {
+          state.isTicking = false
+          return false
+        }
+        draw(at: Clock.monotonic, &state)
+        return true
+      }
+    }
+  }
+
+  private func draw(at now: Int64, _ state: inout State) {
+    guard let progress = state.latest else { return }
+    let columns = terminal.map { file.terminalSize?.columns ?? $0.columns } ?? 80
+    if let text = state.bar.draw(progress, at: now, columns: columns) { put(text) }
   }
 
   private func put(_ lines: [String], _ state: inout State) {
@@ -123,7 +159,7 @@ final class Console: Sendable {
   }
 
   private func wipe(_ state: inout State) {
-    if let text = state.bar.wipe() { put(text) }
+    if let text = state.bar.wipe(at: Clock.monotonic) { put(text) }
   }
 
   private func put(_ text: String) {
@@ -147,11 +183,20 @@ final class Console: Sendable {
 
   private static func line(_ progress: ExchangeProgress) -> [UInt8] {
     let object = JSONObject {
+      $0.add("event", progress.event.rawValue)
+      if let item = progress.finished {
+        $0.add("index", item.index)
+        $0.add("name", carried: item.name.isEmpty ? nil : item.name)
+        $0.add("state", item.state?.rawValue)
+        $0.add("bytes", item.bytes)
+      } else {
+        $0.add("phase", progress.phase?.rawValue)
+        $0.add("current", carried: progress.current)
+      }
       $0.add("itemsDone", progress.itemsDone)
       $0.add("itemsTotal", progress.itemsTotal)
       $0.add("bytesDone", progress.bytesDone)
       $0.add("bytesTotal", progress.bytesTotal)
-      $0.add("current", carried: progress.current)
     }
     return JSONValue.object(JSONObject { $0.add("progress", .object(object)) }).bytes
   }

@@ -9,9 +9,14 @@ struct ProgressBar {
   private let started: Int64
   private var next: Int64
   private(set) var isDrawn = false
+  private var rate = TransferRate()
+  /// The highest share that was shown: what is found later may add to the whole, not take away.
+  private var highest = 0
 
   static let patience: Int64 = 500_000_000
   static let pace: Int64 = 100_000_000
+  /// Bytes an item from which on these, and not the items, take the time.
+  private static let telling: Int64 = 256 << 10
 
   init(started: Int64) {
     self.started = started
@@ -24,54 +29,119 @@ struct ProgressBar {
   ///   - now: The time.
   ///   - columns: The terminal's width.
   mutating func draw(_ progress: ExchangeProgress, at now: Int64, columns: Int) -> String? {
+    rate.add(progress.bytesDone, at: now)
     guard now >= next else { return nil }
     next = now + Self.pace
     isDrawn = true
-    let line = DisplayWidth.cut(Self.line(progress, seconds: now - started), to: columns - 1)
-    return "\r\(line)\u{1B}[K"
+    return "\r\(line(progress, at: now, columns: columns - 1))\u{1B}[K"
   }
 
   /// What to write to take the bar away; nil when there is none.
-  mutating func wipe() -> String? {
+  ///
+  /// - Parameter now: The time; the bar stays away for a moment, so that what takes its place is
+  ///   written whole.
+  mutating func wipe(at now: Int64? = nil) -> String? {
+    if let now { next = max(next, now + Self.pace) }
     guard isDrawn else { return nil }
     isDrawn = false
     return "\r\u{1B}[K"
   }
 
-  // ████████░░░░░░░░  52 %  1.6 GB of 3.1 GB  210 MB/s  item 2 of 4  IMG_0002.heic
-  private static func line(_ progress: ExchangeProgress, seconds nanoseconds: Int64) -> String {
-    var parts: [String] = []
-    if let share = share(of: progress) {
-      let filled = min(barWidth, share * barWidth / 100)
-      parts.append(
-        String(repeating: "█", count: filled)
-          + String(repeating: "░", count: barWidth - filled))
-      parts.append("\(share) %")
+  // ████████░░░░░░░░  52 %  1.6 GB of 3.1 GB  210 MB/s  7 s left  item 2 of 4  IMG_0002.heic
+  private mutating func line(
+    _ progress: ExchangeProgress, at now: Int64, columns: Int
+  ) -> String {
+    let parts = parts(of: progress, at: now)
+    let name = progress.current.map(TerminalText.escaped) ?? ""
+    let nameWidth = DisplayWidth.of(name)
+    for layout in Self.layouts {
+      let shown = layout.parts.compactMap { parts[$0] }.joined(separator: "  ")
+      let gap = shown.isEmpty || name.isEmpty ? 0 : 2
+      let room = columns - DisplayWidth.of(shown) - gap
+      guard room >= min(nameWidth, layout.name) else { continue }
+      return room < 1 || layout.name == 0 && room < nameWidth || name.isEmpty
+        ? shown : shown + String(repeating: " ", count: gap) + DisplayWidth.cut(name, to: room)
+    }
+    return DisplayWidth.cut(parts[.share] ?? parts[.spinner] ?? name, to: columns)
+  }
+
+  private enum Part { case bar, shortBar, share, spinner, bytes, rate, left, items, phase }
+
+  /// What is shown where there is room for it, and how much of the name must have room beside it.
+  private static let layouts: [(parts: [Part], name: Int)] = [
+    ([.bar, .share, .spinner, .bytes, .rate, .left, .items, .phase], 16),
+    ([.shortBar, .share, .spinner, .bytes, .rate, .left, .items, .phase], 12),
+    ([.share, .spinner, .bytes, .rate, .left, .items, .phase], 8),
+    ([.share, .spinner, .bytes, .rate, .left, .phase], 8),
+    ([.share, .spinner, .bytes, .left, .phase], 8),
+    ([.share, .spinner, .bytes, .left, .phase], 0),
+    ([.share, .spinner, .bytes], 0),
+  ]
+
+  private mutating func parts(of progress: ExchangeProgress, at now: Int64) -> [Part: String] {
+    var parts: [Part: String] = [:]
+    let isMoving = progress.phase == nil || progress.phase == .copying
+    let isShared = progress.phase != .making && progress.phase != .taking
+    if isShared, let share = share(of: progress) {
+      parts[.bar] = Self.bar(share, width: 16)
+      parts[.shortBar] = Self.bar(share, width: 8)
+      parts[.share] = "\(share) %"
+    }
+    if parts[.share] == nil || !isMoving {
+      let frame = Int(now / Self.pace) % Self.frames.count
+      parts[.spinner] = "\(Self.frames[frame]) \(Self.duration((now - started) / 1_000_000_000))"
     }
     if progress.bytesDone > 0 {
-      let total = progress.bytesTotal.map { " of \(ByteCount.text($0))" } ?? ""
-      parts.append(ByteCount.text(progress.bytesDone) + total)
-      let rate = Double(progress.bytesDone) / (Double(max(1, nanoseconds)) / 1e9)
-      parts.append("\(ByteCount.text(Int64(min(rate, 1e18))))/s")
+      let total = progress.bytesTotal.map { " of \(ByteCount.text(max($0, progress.bytesDone)))" }
+      parts[.bytes] = ByteCount.text(progress.bytesDone) + (total ?? "")
+      if isMoving, let perSecond = rate.perSecond {
+        parts[.rate] = "\(ByteCount.text(perSecond))/s"
+        parts[.left] = progress.bytesTotal
+          .flatMap {
+            $0 >= Self.telling * Int64(progress.itemsTotal ?? 1) ? rate.left(of: $0) : nil
+          }
+          .map { "\(Self.duration($0)) left" }
+      }
     }
     switch progress.itemsTotal {
     case let total? where total > 1:
-      parts.append("item \(min(progress.itemsDone + 1, total)) of \(total)")
-    case nil where progress.itemsDone > 0: parts.append("\(progress.itemsDone) items")
+      parts[.items] = "item \(min(progress.itemsDone + 1, total)) of \(total)"
+    case nil where progress.itemsDone > 0: parts[.items] = "\(progress.itemsDone) items"
     default: break
     }
-    if let current = progress.current { parts.append(TerminalText.escaped(current)) }
-    return parts.joined(separator: "  ")
+    if !isMoving && progress.phase != .taking { parts[.phase] = progress.phase?.rawValue }
+    return parts
   }
 
-  private static let barWidth = 16
+  private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏").map(String.init)
+
+  private static func bar(_ share: Int, width: Int) -> String {
+    let filled = share * width / 100
+    return String(repeating: "█", count: filled)
+      + String(repeating: "░", count: width - filled)
+  }
+
+  /// Seconds as a person says them, in at most two units.
+  private static func duration(_ seconds: Int64) -> String {
+    switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3600: "\(seconds / 60) min \(seconds % 60) s"
+    default: "\(seconds / 3600) h \(seconds % 3600 / 60) min"
+    }
+  }
 
   /// In percent; nil where the whole is not known.
-  private static func share(of progress: ExchangeProgress) -> Int? {
+  ///
+  /// Items stand for bytes only where these are known not to be counted.
+  private mutating func share(of progress: ExchangeProgress) -> Int? {
     if let total = progress.bytesTotal, total > 0 {
-      return Int(min(100, Double(progress.bytesDone) / Double(total) * 100))
+      let share = Double(progress.bytesDone) / Double(total) * 100
+      highest = max(highest, min(100, Int(share)))
+    } else if let total = progress.itemsTotal, total > 1 {
+      highest = max(highest, min(100, progress.itemsDone * 100 / total))
+    } else {
+      return nil
     }
-    guard let total = progress.itemsTotal, total > 0 else { return nil }
-    return min(100, progress.itemsDone * 100 / total)
+    return highest
   }
 }

@@ -25,6 +25,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// One for each request of the engine, in that order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
+  /// Told how many items are in place.
+  var reached: (Int) -> Void = { _ in }
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
   /// Parts that are about to get their names, by where they come from.
@@ -130,6 +132,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
             target: placement.target.carried))
       }
     }
+    reached(placements.count)
   }
 
   func finished(

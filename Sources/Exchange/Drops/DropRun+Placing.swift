@@ -14,7 +14,7 @@ extension DropRun {
     guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
       throw ExchangeError.trashNotSupported
     }
-    try makeFolder(folder)
+    try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
     return PlacementRequest(
@@ -53,8 +53,11 @@ extension DropRun {
   }
 
   /// Folders that a name template, `--relative` or `--parents` asks for.
-  private func makeFolder(_ folder: FilePath) throws {
+  private func makeFolder(_ folder: FilePath, for form: LoadedForm) throws {
     guard !madeFolders.contains(folder) else { return }
+    if case .inPlace(let path, let status) = form, status.kind == .folder {
+      try SourceEnclosure.check(folder, against: path, status)
+    }
     var missing: [FilePath] = []
     var above = folder
     while !above.isEmpty, !FileSystem.exists(above) {

@@ -46,8 +46,10 @@ final class DropRun {
       streams: planner.destination == .stream)
     manifest = try planner.newManifest()
     let counts = try open.counts()
+    let isWhole = request.accept.items == nil
     let progress = ProgressMeter(
-      items: counts.items, bytes: counts.size, report: context.report)
+      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+      report: context.report)
     loader.beat = { progress.beat($0) }
     self.progress = progress
   }
@@ -67,6 +69,7 @@ final class DropRun {
 
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
+    progress.expect(items: results.count)
     for result in results {
       withManifest { manifest throws(TransferError) in
         try manifest.add(recovered: result, in: context)
@@ -79,6 +82,8 @@ final class DropRun {
   ///
   /// The manifest lists what was placed, also when the run is given up.
   func run(upTo last: Int) throws {
+    progress.start()
+    defer { progress.close() }
     do {
       try dropAll(upTo: last)
     } catch {
@@ -103,11 +108,10 @@ final class DropRun {
     for item in open.pages(of: request.accept.items, upTo: last) {
       page.append(try item.get())
       guard page.count == ItemPages.size else { continue }
-      try drop(page)
+      try drop(page, isLast: false)
       page.removeAll(keepingCapacity: true)
     }
-    try drop(page)
-    progress.close()
+    try drop(page, isLast: true)
     for (place, count) in boundElsewhere.sorted(by: { $0.key < $1.key }) {
       context.report(
         .said(
@@ -118,13 +122,19 @@ final class DropRun {
     }
   }
 
-  private func drop(_ page: [Item]) throws {
+  private func drop(_ page: [Item], isLast: Bool) throws {
     guard !page.isEmpty else { return }
     if context.isCancelled() { throw ExchangeError.cancelled }
     if planner.destination == .stream { return try stream(page) }
     let pending = try page.map(prepare)
+    let forecast = DropForecast(of: page, pending.map(\.forecast))
+    progress.plan(
+      items: forecast.items, of: page.count, bytes: forecast.bytes, counted: forecast.counted,
+      isLast: isLast)
     var results: [Int: ItemResult] = [:]
     for result in try place(pending.compactMap(\.waiting)) { results[result.index] = result }
+    progress.settle(
+      results.values.reduce(0) { $0 + ($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
     for entry in pending {
       switch entry {
       case .done(let result): try tell(result)
@@ -138,7 +148,7 @@ final class DropRun {
       withManifest { manifest throws(TransferError) in try manifest.add(files) }
     }
     tally.count(result)
-    progress.finished(result.name)
+    if result.takesPart { progress.finished(.init(result)) }
     try each(result)
   }
 
@@ -177,12 +187,12 @@ final class DropRun {
   }
 
   private func failed(
-    _ item: Item, _ candidate: Candidate?, _ diagnostic: Diagnostic
+    _ item: Item, _ candidate: Candidate?, _ diagnostic: Diagnostic, isRefusal: Bool = false
   ) throws -> ItemResult {
     try open.change { writer in
       try writer.record(
         diagnostic, of: item.index, at: planner.destinationKey,
-        keepsItems: request.keepsItems || planner.destination == .stream)
+        keepsItems: request.keepsItems || isRefusal || planner.destination == .stream)
     }
     var result = ItemResult(item, .failed, candidate)
     result.error = diagnostic
@@ -199,7 +209,9 @@ final class DropRun {
         ready.append((entry, try placement(of: entry)))
       } catch {
         results.append(
-          try failed(entry.item, entry.candidate, ExchangeError(any: error).diagnostic))
+          try failed(
+            entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
+            isRefusal: (error as? TransferError)?.isRefusal ?? false))
       }
     }
     guard !ready.isEmpty else { return results }
@@ -208,8 +220,10 @@ final class DropRun {
       open, destination: planner.destinationKey, keepsItems: request.keepsItems, mark: mark,
       placing: ready.map { ($0.loaded.item.index, $0.request) })
     let progress = progress
+    journal.reached = { progress.reached($0) }
     let outcomes = TransferEngine().place(
       ready.map(\.request), mark: mark, journal: journal, progress: { progress.add($0) },
+      phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
       isCancelled: context.isCancelled)
     for (entry, outcome) in zip(ready, outcomes) {
       results.append(result(of: entry.loaded, outcome))
@@ -223,10 +237,24 @@ final class DropRun {
     for item in page {
       if context.isCancelled() { throw ExchangeError.cancelled }
       switch try prepare(item) {
-      case .done(let result): try tell(result)
-      case .loaded(let loaded): try tell(try stream(loaded))
+      case .done(let result):
+        try plan(item, result.takesPart ? .bytes(0) : .nothing)
+        try tell(result)
+      case .loaded(let loaded):
+        let forecast = DropRun.Pending.loaded(loaded).forecast
+        try plan(item, forecast)
+        progress.enter(.copying, item.name)
+        let result = try stream(loaded)
+        if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+        try tell(result)
       }
     }
+  }
+
+  private func plan(_ item: Item, _ forecast: DropForecast.Part) throws {
+    let whole = DropForecast(of: [item], [forecast])
+    progress.plan(
+      items: whole.items, of: 1, bytes: whole.bytes, counted: whole.counted, isLast: false)
   }
 
   private func stream(_ loaded: Loaded) throws -> ItemResult {
@@ -256,33 +284,15 @@ final class DropRun {
 }
 
 extension DropRun.Pending {
+  /// What it will come to.
+  fileprivate var forecast: DropForecast.Part {
+    switch self {
+    case .done(let result): result.takesPart ? .bytes(0) : .nothing
+    case .loaded(let loaded): .init(loaded.form)
+    }
+  }
+
   fileprivate var waiting: DropRun.Loaded? {
     if case .loaded(let loaded) = self { loaded } else { nil }
   }
-}
-
-extension ItemResult {
-  init(_ item: Item, _ state: State, _ candidate: Candidate? = nil) {
-    self.init(
-      index: item.index, name: item.name, state: state, accepted: candidate?.accepted.identifier,
-      given: candidate?.given, match: candidate.map { MatchWord($0.match) })
-  }
-}
-
-extension SessionWriter {
-  /// Records that an item failed; it stays bound to the destination, unless nothing is to be changed.
-  func record(
-    _ diagnostic: Diagnostic, of index: Int, at destination: String, keepsItems: Bool
-  ) throws(SessionError) {
-    if !keepsItems {
-      try setState(.failed(destination: destination, reason: diagnostic.code.name), of: index)
-    }
-    try log(
-      .happened(.failed, item: index, destination: destination, error: diagnostic.code.name))
-  }
-}
-
-extension Diagnostic.Code {
-  static let itemBound = Self("item.bound", .failed)
-  static let fileStays = Self("move.fileStays", .failed)
 }

@@ -73,14 +73,14 @@ final class LoadOutput {
     }
   }
 
-  /// Writes one form behind those before it.
+  /// Writes one form behind those before it; answers the bytes, where these are known.
   func write(
     _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry,
     progress: ProgressMeter
-  ) throws(ExchangeError) {
+  ) throws(ExchangeError) -> Int64? {
     let file: OpenFile
     switch target {
-    case .none: return
+    case .none: return nil
     case .stream(let stream): file = stream
     case .file(let replaced): file = replaced.file
     }
@@ -89,7 +89,7 @@ final class LoadOutput {
       allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: request.all,
       progress: { progress.add($0) })
     do throws(ExchangeError) {
-      _ = try writer.write(form, of: item, as: candidate)
+      return try writer.write(form, of: item, as: candidate)
     } catch {
       if case .outputFailed(let reason) = error, let path = outputPath {
         throw .outputFileFailed(path, reason)

@@ -54,8 +54,10 @@ package struct Loading: Sendable {
     let counts = try open.counts()
     let isWhole = request.all || counts.items == 1
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : 0,
+      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
       report: loader.context.report)
+    progress.start()
+    defer { progress.close() }
     var loader = loader
     loader.beat = { progress.beat($0) }
     var paths: [String] = []
@@ -69,6 +71,7 @@ package struct Loading: Sendable {
         candidates = try self.candidates(for: item, negotiator)
       } catch {
         refusal = refusal ?? error
+        plan(item, .nothing, progress)
         continue
       }
       hasMatched = true
@@ -76,9 +79,13 @@ package struct Loading: Sendable {
       if request.wantsPath {
         paths.append(try path(of: form, candidate, item, open).carried)
       } else {
-        try output.write(
+        let forecast = DropForecast.Part(form)
+        plan(item, forecast, progress)
+        progress.enter(.copying, item.name)
+        let bytes = try output.write(
           form, of: item, as: candidate, registry: negotiator.registry, progress: progress)
-        progress.finished(item.name)
+        if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+        progress.finished(.init(index: item.index, name: item.name, bytes: bytes))
       }
       loaded.append(item.index)
     }
@@ -96,6 +103,12 @@ package struct Loading: Sendable {
       .happened(
         .loaded, item: items.count == 1 ? items.first : nil,
         items: items.count == 1 ? nil : items.count, target: target?.carried))
+  }
+
+  private func plan(_ item: Item, _ part: DropForecast.Part, _ progress: ProgressMeter) {
+    let whole = DropForecast(of: [item], [part])
+    progress.plan(
+      items: whole.items, of: 1, bytes: whole.bytes, counted: whole.counted, isLast: false)
   }
 
   private func checkLocal(

@@ -18,7 +18,7 @@ final class ItemBuilder {
   private let writer: any SessionWriter
   private let detectors: DetectorPool
   private let spool: Spool
-  private let progress: ProgressMeter
+  let progress: ProgressMeter
   private var shared: [Representation]?
   private var folders = RealFolders()
   private var unseen: Set<UniformType>
@@ -41,7 +41,7 @@ final class ItemBuilder {
     self.writer = writer
     detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     spool = Spool(context: context, writer: writer)
-    progress = ProgressMeter(items: nil, report: context.report)
+    progress = ProgressMeter(items: nil, phase: .taking, report: context.report)
     unseen = Set(plan.visibility.map(\.type))
   }
 
@@ -270,7 +270,8 @@ final class ItemBuilder {
 
   private func append(_ item: Item, key: [UInt8]?) throws {
     let taken = try writer.append(item, key: key)
-    progress.finished(item.name)
+    progress.finished(
+      .init(index: taken.index, name: item.name, bytes: item.representations.first?.size))
     guard isNews(taken) else { return }
     indices.append(taken.index)
     guard previews.count < LiftOutcome.previewLimit, let best = item.representations.first else {

@@ -42,6 +42,7 @@ struct Picking {
     let builder = ItemBuilder(
       context: context, registry: registry, sources: sources, item: item, plan: plan,
       writer: writer)
+    defer { builder.progress.close() }
     if let toItem {
       var entries: [SourceEntry] = []
       try gather(in: context) { entries += $0 }

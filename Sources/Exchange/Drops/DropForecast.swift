@@ -1,0 +1,73 @@
+import FileTransfer
+import Items
+import SystemCalls
+
+/// What some items of a drop will come to, against what the session's totals say of them.
+struct DropForecast {
+  /// What one item will come to.
+  enum Part {
+    /// It does not take part.
+    case nothing
+    case bytes(Int64)
+    /// It takes part, but its size shows only on the way.
+    case unknown
+
+    init(_ form: LoadedForm) {
+      switch form {
+      case .inPlace(_, let status): self = status.kind == .folder ? .unknown : .bytes(status.size)
+      case .bytes(let bytes): self = .bytes(Int64(bytes.count))
+      case .kept(let path):
+        guard let status = try? FileSystem.status(of: path), status.kind != .folder else {
+          self = .unknown
+          return
+        }
+        self = .bytes(status.size)
+      }
+    }
+
+    var bytes: Int64? { if case .bytes(let bytes) = self { bytes } else { nil } }
+  }
+
+  /// How many take part.
+  var items = 0
+  /// What these come to; nil where that cannot be known.
+  var bytes: Int64? = 0
+  /// What the session's size counts for all of them.
+  var counted: Int64 = 0
+
+  init(of items: [Item], _ parts: [Part]) {
+    counted = items.reduce(0) { $0 + ($1.representations.first?.size ?? 0) }
+    for part in parts {
+      switch part {
+      case .nothing: break
+      case .bytes(let more):
+        self.items += 1
+        bytes = bytes.map { $0 + more }
+      case .unknown:
+        self.items += 1
+        bytes = nil
+      }
+    }
+  }
+}
+
+extension ItemResult {
+  /// Whether the drop was about it: not where it did not match, or stays for another place.
+  var takesPart: Bool { state != .unmatched && state != .pending }
+}
+
+extension ExchangeProgress.FinishedItem {
+  init(_ result: ItemResult) {
+    self.init(index: result.index, name: result.name, state: result.state, bytes: result.bytes)
+  }
+}
+
+extension ExchangeProgress.Phase {
+  init(_ phase: TransferPhase) {
+    switch phase {
+    case .copying: self = .copying
+    case .writing: self = .writing
+    case .verifying: self = .verifying
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Items
+import Negotiation
+import Sessions
+import UniformTypes
+
+// How one item of a drop ended: as an outcome, and as the session remembers it.
+
+extension ItemResult {
+  init(_ item: Item, _ state: State, _ candidate: Candidate? = nil) {
+    self.init(
+      index: item.index, name: item.name, state: state, accepted: candidate?.accepted.identifier,
+      given: candidate?.given, match: candidate.map { MatchWord($0.match) })
+  }
+}
+
+extension SessionWriter {
+  /// Records that an item failed; it stays bound to the destination, unless nothing is to be changed.
+  func record(
+    _ diagnostic: Diagnostic, of index: Int, at destination: String, keepsItems: Bool
+  ) throws(SessionError) {
+    if !keepsItems {
+      try setState(.failed(destination: destination, reason: diagnostic.code.name), of: index)
+    }
+    try log(
+      .happened(.failed, item: index, destination: destination, error: diagnostic.code.name))
+  }
+}
+
+extension Diagnostic.Code {
+  static let itemBound = Self("item.bound", .failed)
+  static let fileStays = Self("move.fileStays", .failed)
+}
