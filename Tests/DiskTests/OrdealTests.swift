@@ -9,11 +9,12 @@ import Testing
       if: Ordeal.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
       Ordeal.obstacle ?? "there is no FUSE"),
     arguments: [
-      "copy", "copy to another disk", "move to another disk", "move within a disk", "replace",
+      "copy", "copy to another disk", "verified copy", "move to another disk", "move within a disk",
+      "replace",
       "replace by moving to another disk",
     ])
   func powerCut(scenario: String) throws {
-    try Ordeal.run("powercut", [scenario] + (Ordeal.isWhole ? [] : ["--states", "12"]))
+    try Ordeal.run("powercut", [scenario] + (Ordeal.isWhole ? [] : ["--states", "8"]))
   }
 
   @Test(

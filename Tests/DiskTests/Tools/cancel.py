@@ -182,6 +182,7 @@ def main():
         cases = {
             "large file in memory": (memory, memory, file, []),
             "large file on a disk": (disk, disk, file, []),
+            "large file verified on a disk": (disk, disk, file, ["--verify"]),
             "many files in memory": (memory, memory, tree, []),
             "many files on a disk": (disk, disk, tree, []),
             "large file moved from a disk": (disk, memory, file, ["--move"]),

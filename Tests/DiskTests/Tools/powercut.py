@@ -24,6 +24,7 @@ SMALL = {f"small-{n}.txt": 900 * n + 1 for n in range(5)}
 SCENARIOS = {
     "copy": (SMALL | {"large.bin": 8 * MIB}, [], 1, {}),
     "copy to another disk": (SMALL | {"large.bin": 8 * MIB}, [], 2, {}),
+    "verified copy": (SMALL | {"large.bin": 2 * MIB}, ["--verify"], 1, {}),
     "move to another disk": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
     "move within a disk": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 1, {}),
     "replace": (SMALL | {"large.bin": 2 * MIB}, ["--on-conflict", "replace"], 1, SMALL | {"large.bin": MIB}),
