@@ -76,6 +76,8 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["dnd", "TestSupport"], exclude: ["Scripts"]),
     .testTarget(name: "CrashTests", dependencies: ["dnd", "SystemCalls", "TestSupport"]),
     .testTarget(
+      name: "DiskTests", dependencies: ["dnd", "TestSupport"], exclude: ["Tools"]),
+    .testTarget(
       name: "FuzzTests", dependencies: ["Exchange", "TestSupport"], path: "Fuzz",
       exclude: ["Driver", "Seeds", "run", "seeds.py"]),
   ],

@@ -1,0 +1,60 @@
+import Glibc
+import Testing
+
+/// What happens to a drop on real disks: the power goes, others are at it too, someone has enough of it.
+@Suite(.serialized) struct OrdealTests {
+  @Test(
+    "After a power cut every file is whole in one place, and the same drop finishes",
+    .enabled(
+      if: Ordeal.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
+      Ordeal.obstacle ?? "there is no FUSE"),
+    arguments: [
+      "copy", "copy to another disk", "verified copy", "move to another disk", "move within a disk",
+      "replace",
+      "replace by moving to another disk",
+    ])
+  func powerCut(scenario: String) throws {
+    try Ordeal.run("powercut", [scenario] + (Ordeal.isWhole ? [] : ["--states", "8"]))
+  }
+
+  @Test(
+    "What a tool without syncs loses in a power cut is seen",
+    .enabled(
+      if: Ordeal.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
+      Ordeal.obstacle ?? "there is no FUSE"))
+  func powerCutOfOthers() throws {
+    try Ordeal.run(
+      "powercut",
+      ["move to another disk", "--with", "mv", "--until-loss", "--rounds", "1", "--seed", "1"])
+  }
+
+  @Test(
+    "A crowd on the same sessions places every item exactly once",
+    .enabled(if: access("/usr/bin/python3", X_OK) == 0, "python3 is not installed"))
+  func crowd() throws {
+    try Ordeal.run(
+      "crowd",
+      (Ordeal.isWhole ? ["--seconds", "60"] : ["--seconds", "8", "--processes", "24"])
+        + Self.known.flatMap { ["--known", $0] })
+  }
+
+  /// Statuses that a crowd gets today and should not; the figures of a whole run count them.
+  private static let known = [
+    // A session that has just ended is begun anew by two at once, and one is told that it exists.
+    "add 64",
+    // The database stays locked for longer than a drop waits for it; that is busy, not a failure.
+    "drop 1",
+    // A load meets a file that a drop has just moved away.
+    "load 66",
+  ]
+
+  @Test(
+    "An interrupted drop ends by its signal, leaves nothing half-made and can be done again",
+    .enabled(if: Ordeal.obstacle == nil, Ordeal.obstacle))
+  func interruption() throws {
+    try Ordeal.run(
+      "cancel",
+      Ordeal.isWhole
+        ? ["--rounds", "12"] : ["--megabytes", "96", "--files", "600", "--rounds", "3"])
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The order in which a move across file systems makes things lasting, from the calls it really makes.
+///
+/// A power cut keeps what was synced before it: so the data must be synced before it gets a name, the name
+/// before the session says that it is there, and that before the source goes.
+@Suite(
+  .enabled(if: Tool.named("strace") != nil, "strace is not installed"),
+  .enabled(if: access("/dev/shm", W_OK) == 0, "there is no second file system"))
+struct SyncOrderTests {
+  @Test func aSourceGoesOnlyWhenItsCopyIsNamedSyncedAndRecorded() throws {
+    let sandbox = try Sandbox("dnd-order")
+    let far = try Sandbox("far", in: "/dev/shm")
+    try #require(device(of: far.root) != device(of: sandbox.root), "one file system only")
+    for name in ["a", "b", "c"] {
+      try sandbox.write(name, [UInt8](repeating: 0x61, count: 50_000))
+    }
+    let environment = ScriptRun.environment(in: sandbox)
+    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root)
+    #expect(try dnd.run(["lift", "-q", "--session", "s", "a", "b", "c"]).status == 0)
+    var strace = try #require(Tool.named("strace"))
+    strace.environment = environment
+    strace.folder = sandbox.root
+    let trace = sandbox.path("trace")
+    let outcome = try strace.run([
+      "-f", "-y", "-o", trace.string, "-e",
+      "trace=write,copy_file_range,fsync,fdatasync,syncfs,linkat,renameat2,unlinkat",
+      dnd.executable.string, "drop", "-q", "--session", "s", "--move", far.root.string,
+    ])
+    try #require(outcome.status == 0, "\(outcome.errorText)")
+
+    let calls = String(decoding: try Files.read(trace), as: UTF8.self).split(separator: "\n")
+    let place = far.root.string
+    func last(_ what: String..., where isWanted: (Substring) -> Bool) -> Int? {
+      calls.lastIndex { call in what.contains { call.contains(" \($0)(") } && isWanted(call) }
+    }
+    func first(_ what: String..., where isWanted: (Substring) -> Bool) -> Int? {
+      calls.firstIndex { call in what.contains { call.contains(" \($0)(") } && isWanted(call) }
+    }
+    let written = try #require(
+      last("write", "copy_file_range") { $0.contains("<\(place)/") && $0.contains("deleted") })
+    let named = try #require(first("linkat", "renameat2") { $0.contains("<\(place)>") })
+    let lastNamed = try #require(last("linkat", "renameat2") { $0.contains("<\(place)>") })
+    let gone = try #require(
+      first("renameat2", "unlinkat") { call in
+        ["a", "b", "c"].contains { call.contains("<\(sandbox.root)>, \"\($0)\"") }
+      })
+    #expect(
+      calls[written..<named].contains {
+        $0.contains(" syncfs(") || $0.contains(" fsync(") || $0.contains(" fdatasync(")
+      }, "named before its data was synced")
+    let folder = try #require(
+      calls[lastNamed...].firstIndex { $0.contains(" fsync(") && $0.contains("<\(place)>") },
+      "the folder was not synced")
+    let recorded = try #require(
+      calls[folder...].firstIndex { $0.contains("sync(") && $0.contains("session.db") },
+      "the session was not synced after the folder")
+    #expect(folder < recorded)
+    #expect(recorded < gone, "a source went before the session was synced")
+    #expect(calls[gone...].contains { $0.contains(" unlinkat(") })
+  }
+
+  private func device(of path: FilePath) -> UInt? {
+    var status = stat()
+    return path.withPlatformString { stat($0, &status) } == 0 ? UInt(status.st_dev) : nil
+  }
+}

@@ -1,0 +1,156 @@
+"""Disks that keep a log of what they were told to write, in order, and of each flush.
+
+A power cut leaves on a disk what was written before its last flush, and any part of what was written
+since. The kernel has no such disk here without device-mapper, so this is one made of two others: a FUSE
+file system of image files, spoken to without a library, and loop devices on top, which pass a flush on
+as an fsync of the image. What a file system on the loop device writes is thus seen here, block by block.
+"""
+
+import ctypes
+import fcntl
+import os
+import struct
+import subprocess
+
+LIBC = ctypes.CDLL(None, use_errno=True)
+FLUSH = -1
+LARGEST_WRITE = 128 << 10
+
+
+def private_mounts():
+    """From here on nobody else sees what this process mounts, and nothing stays mounted after it."""
+    for failed in (LIBC.unshare(0x00020000), LIBC.mount(b"none", b"/", None, 0x4000 | 0x40000, None)):
+        if failed:
+            raise OSError(ctypes.get_errno(), "no mount namespace")
+
+
+def sync_file_system(path):
+    """Has one file system write what it holds back."""
+    folder = os.open(path, os.O_RDONLY)
+    LIBC.syncfs(folder)
+    os.close(folder)
+
+
+class LoggedDisks:
+    """Images as files of a folder; each write and flush goes into one log, which they share."""
+
+    def __init__(self, folder, images, log):
+        self.images, self.folder, self.log = images, folder, log
+        self.fuse = os.open("/dev/fuse", os.O_RDWR)
+        options = f"fd={self.fuse},rootmode=40000,user_id=0,group_id=0,allow_other"
+        if LIBC.mount(b"images", folder.encode(), b"fuse", 0, options.encode()):
+            raise OSError(ctypes.get_errno(), "no FUSE")
+        self.server = os.fork()
+        if self.server == 0:
+            try:
+                self.serve()
+            finally:
+                os._exit(0)
+        os.close(self.fuse)
+
+    def end(self):
+        subprocess.run(["umount", self.folder], check=True)
+        os.waitpid(self.server, 0)
+
+    def serve(self):
+        self.files = [os.open(path, os.O_RDWR) for path in self.images]
+        self.record = open(self.log, "wb", buffering=0)
+        while True:
+            try:
+                message = os.read(self.fuse, LARGEST_WRITE + (64 << 10))
+            except OSError:  # Unmounted.
+                return
+            _, code, unique, node, _, _, _, _ = struct.unpack_from("<IIQQIIII", message)
+            if code in (2, 36, 42):  # FORGET, INTERRUPT, BATCH_FORGET have no answer.
+                continue
+            try:
+                error, answer = 0, self.answer(code, node, message[40:])
+            except OSError as failure:
+                error, answer = -failure.errno, b""
+            os.write(self.fuse, struct.pack("<IiQ", 16 + len(answer), error, unique) + answer)
+
+    def answer(self, code, node, body):
+        if code == 26:  # INIT, with large writes
+            return struct.pack("<IIIIHHII36x", 7, 31, 0, 0x20, 0, 0, LARGEST_WRITE, 1)
+        if code == 1:  # LOOKUP
+            name = body.rstrip(b"\0")
+            if not name.isdigit() or int(name) >= len(self.files):
+                raise OSError(2, "")
+            return struct.pack("<QQQQII", int(name) + 2, 0, 60, 60, 0, 0) + self.attributes(int(name) + 2)
+        if code in (3, 4):  # GETATTR, SETATTR
+            return struct.pack("<QII", 60, 0, 0) + self.attributes(node)
+        if code in (14, 27):  # OPEN, OPENDIR
+            return struct.pack("<QII", 0, 2, 0)
+        if code == 15:  # READ
+            _, offset, size = struct.unpack_from("<QQI", body)
+            return os.pread(self.files[node - 2], size, offset)
+        if code == 16:  # WRITE
+            _, offset, size = struct.unpack_from("<QQI", body)
+            data = body[40:40 + size]
+            self.record.write(struct.pack("<iqI", node - 2, offset, size) + data)
+            os.pwrite(self.files[node - 2], data, offset)
+            return struct.pack("<II", size, 0)
+        if code == 20:  # FSYNC
+            self.record.write(struct.pack("<iqI", node - 2, FLUSH, 0))
+            return b""
+        if code in (18, 25, 29, 38):  # RELEASE, FLUSH, RELEASEDIR, DESTROY
+            return b""
+        raise OSError(38, "")
+
+    def attributes(self, node):
+        size = 0 if node == 1 else os.fstat(self.files[node - 2]).st_size
+        mode = 0o40755 if node == 1 else 0o100600
+        return struct.pack("<6Q10I", node, size, size // 512, *[0] * 6, mode, 1, 0, 0, 0, 4096, 0)
+
+
+def read_log(path):
+    """What was written, in order: (image, offset, bytes), where a flush has no bytes."""
+    entries = []
+    with open(path, "rb") as log:
+        while head := log.read(16):
+            image, offset, size = struct.unpack("<iqI", head)
+            entries.append((image, offset, None if offset == FLUSH else log.read(size)))
+    return entries
+
+
+def after_cut(entries, images, position, is_kept):
+    """The writes that are on the disks when the power goes at a position of the log.
+
+    Those before the last flush of their disk are; of the others, those that `is_kept` says.
+    """
+    flushed = [max((i for i in range(position) if entries[i][0] == image and entries[i][2] is None),
+                   default=-1) for image in range(images)]
+    return [entries[i] for i in range(position) if entries[i][2] is not None
+            and (i < flushed[entries[i][0]] or is_kept())]
+
+
+class LoopDevices:
+    """Loop devices of this process's own, so that a file system has the same device number each time."""
+
+    def __init__(self, count):
+        self.numbers = []
+        number = 64 + os.getpid() % 9000 * count
+        self.control = os.open("/dev/loop-control", os.O_RDWR)
+        while len(self.numbers) < count:
+            try:
+                self.numbers.append(fcntl.ioctl(self.control, 0x4C80, number))  # LOOP_CTL_ADD
+            except FileExistsError:
+                pass
+            number += 1
+
+    def mount(self, image, mount, which):
+        device = f"/dev/loop{self.numbers[which]}"
+        subprocess.run(["losetup", device, image], check=True)
+        # A lazily written inode table would fill the log with what is not the drop's.
+        subprocess.run(["mount", "-t", "ext4", "-o", "noinit_itable", device, mount], check=True)
+
+    def unmount(self, mount, which):
+        subprocess.run(["umount", mount], check=True)
+        subprocess.run(["losetup", "-d", f"/dev/loop{self.numbers[which]}"], check=True)
+
+    def end(self):
+        for number in self.numbers:
+            try:
+                fcntl.ioctl(self.control, 0x4C81, number)  # LOOP_CTL_REMOVE
+            except OSError:
+                pass

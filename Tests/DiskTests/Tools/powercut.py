@@ -1,0 +1,248 @@
+"""Cuts the power in the middle of drops, and looks at what is then on the disks.
+
+A drop runs on ext4 on logged disks. From their log every disk is made anew as a power cut may have left
+it: at each flush, and in between, with all, none and a random part of what was not flushed yet. Each is
+mounted, which replays the journal, and must hold every file whole at its source or its destination and
+nothing half-made under a name; then the same drop runs again and must finish. `--with mv` does the same
+with `mv`, to show that what gets lost would be seen.
+"""
+
+import argparse
+import hashlib
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from loggeddisk import LoggedDisks, LoopDevices, after_cut, private_mounts, read_log, sync_file_system
+
+MIB = 1 << 20
+SMALL = {f"small-{n}.txt": 900 * n + 1 for n in range(5)}
+# What is lifted, how it is dropped, on how many disks, what the destination has already.
+SCENARIOS = {
+    "copy": (SMALL | {"large.bin": 8 * MIB}, [], 1, {}),
+    "copy to another disk": (SMALL | {"large.bin": 8 * MIB}, [], 2, {}),
+    "verified copy": (SMALL | {"large.bin": 2 * MIB}, ["--verify"], 1, {}),
+    "move to another disk": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 2, {}),
+    "move within a disk": (SMALL | {"large.bin": 8 * MIB}, ["--move"], 1, {}),
+    "replace": (SMALL | {"large.bin": 2 * MIB}, ["--on-conflict", "replace"], 1, SMALL | {"large.bin": MIB}),
+    "replace by moving to another disk":
+        (SMALL | {"large.bin": 2 * MIB}, ["--move", "--on-conflict", "replace"], 2, SMALL | {"large.bin": MIB}),
+}
+
+
+class Loss(Exception):
+    """A promise that was broken."""
+
+
+def bytes_of(seed, size):
+    return random.Random(seed).randbytes(size)
+
+
+def digest(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).digest()
+
+
+class Scenario:
+    def __init__(self, name, program, folder, tool, devices):
+        self.program, self.folder, self.tool, self.devices = program, folder, tool, devices
+        files, self.options, self.disks, there = SCENARIOS[name]
+        self.moves = "--move" in self.options
+        self.mounts = [f"{folder}/mount{n}" for n in range(self.disks)]
+        self.source = f"{self.mounts[0]}/source"
+        self.target = f"{self.mounts[-1]}/target"
+        self.environment = {"HOME": f"{self.mounts[0]}/home", "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8",
+                            "DND_STATE_HOME": f"{self.mounts[0]}/state"}
+        self.images = [f"{folder}/image{n}" for n in range(self.disks)]
+        self.new = {name: bytes_of(f"new {name}", size) for name, size in files.items()}
+        self.old = {name: bytes_of(f"old {name}", size) for name, size in there.items()}
+        self.digests = {name: hashlib.sha256(data).digest() for name, data in self.new.items()}
+        self.old_digests = {name: hashlib.sha256(data).digest() for name, data in self.old.items()}
+
+    def mount(self, images):
+        for which, (image, mount) in enumerate(zip(images, self.mounts)):
+            os.makedirs(mount, exist_ok=True)
+            self.devices.mount(image, mount, which)
+
+    def unmount(self):
+        for which, mount in enumerate(self.mounts):
+            self.devices.unmount(mount, which)
+
+    def dnd(self, *words):
+        return subprocess.run([self.program, *words], env=self.environment, capture_output=True, text=True,
+                              timeout=120, stdin=subprocess.DEVNULL)
+
+    def drop(self):
+        if self.tool == "mv":
+            paths = [f"{self.source}/{name}" for name in self.new]
+            return subprocess.run(["mv" if self.moves else "cp", *paths, self.target], capture_output=True, text=True)
+        return self.dnd("drop", "--session", "cut", self.target, *self.options)
+
+    def record(self):
+        """Runs the drop on logged disks; what they held before, their log, and its length at the end."""
+        for image in self.images:
+            with open(image, "wb") as file:
+                file.truncate(40 * MIB)
+            subprocess.run(["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard", image], check=True)
+        self.mount(self.images)
+        for folder in (self.source, self.target, f"{self.mounts[0]}/home"):
+            os.makedirs(folder, exist_ok=True)
+        for folder, files in ((self.source, self.new), (self.target, self.old)):
+            for name, data in files.items():
+                with open(f"{folder}/{name}", "wb") as file:
+                    file.write(data)
+        if self.tool == "dnd":
+            lift = self.dnd("lift", "-q", "--session", "cut", *[f"{self.source}/{name}" for name in self.new])
+            if lift.returncode:
+                raise RuntimeError(lift.stderr)
+        self.unmount()
+        before = [f"{image}.before" for image in self.images]
+        for image, copy in zip(self.images, before):
+            shutil.copyfile(image, copy)
+        fuse, log = f"{self.folder}/fuse", f"{self.folder}/log"
+        os.makedirs(fuse, exist_ok=True)
+        disks = LoggedDisks(fuse, self.images, log)
+        self.mount([f"{fuse}/{n}" for n in range(self.disks)])
+        outcome = self.drop()
+        end = len(read_log(log))
+        # What the drop left to the kernel, which writes it some time later; the source's disk may well be first.
+        for mount in self.mounts:
+            sync_file_system(mount)
+        self.unmount()
+        disks.end()
+        if outcome.returncode:
+            raise RuntimeError(outcome.stderr)
+        return before, read_log(log), end
+
+    def look(self, is_over):
+        """Looks at the mounted disks; answers how many files were in doubt, found only in a place aside."""
+        aside = 0
+        for name, want in self.digests.items():
+            at_target = self.at(f"{self.target}/{name}")
+            if at_target not in (None, want, self.old_digests.get(name, want)):
+                raise Loss(f"{name} is half-made at the destination")
+            if name in self.old and at_target is None:
+                raise Loss(f"{name} at the destination is gone")
+            at_source = self.at(f"{self.source}/{name}")
+            if at_source == want or (self.moves and at_target == want and at_source is None):
+                continue
+            if not self.moves or at_source is not None:
+                raise Loss(f"{name} at the source is damaged or gone")
+            others = [f"{self.source}/{other}" for other in os.listdir(self.source) if other.startswith(".dnd-")]
+            if not any(digest(other) == want for other in others):
+                raise Loss(f"{name} is lost")
+            aside += 1
+        if is_over and any(self.at(f"{self.target}/{name}") != want for name, want in self.digests.items()):
+            raise Loss("what was dropped is not at the destination though the drop had succeeded")
+        for name in os.listdir(self.target):
+            if name not in self.new and not name.startswith(".dnd-"):
+                raise Loss(f"{name} was not there and was not dropped")
+        return aside
+
+    @staticmethod
+    def at(path):
+        return digest(path) if os.path.lexists(path) else None
+
+    def finish(self):
+        """The same drop again, which must come to what it would have come to."""
+        again = self.drop()
+        if self.tool == "mv":
+            return again.returncode
+        if again.returncode not in (0, 6):
+            raise Loss(f"the same drop again: {again.returncode}, {again.stderr.strip()[:400]}")
+        # All is done, whether the session's end is on the disk or only that of its last item.
+        if again.returncode == 6 and not any(word in again.stderr for word in ("ended", "nothing in")):
+            raise Loss(f"the session is gone: {again.stderr.strip()[:400]}")
+        for name, want in self.digests.items():
+            if self.at(f"{self.target}/{name}") != want:
+                raise Loss(f"the same drop again did not place {name}: {again.returncode}, {again.stderr.strip()[:400]}")
+            if (self.at(f"{self.source}/{name}") is None) != self.moves:
+                raise Loss(f"the same drop again left the source {name} as it should not: {again.stderr.strip()[:400]}")
+        left = [f"{folder}/{name}" for folder in (self.source, self.target) for name in os.listdir(folder)
+                if name not in self.new and name != ".dnd-replaced"]
+        if left:
+            raise Loss(f"the same drop again leaves {left}")
+        return again.returncode
+
+    def cut(self, before, entries, position, end, is_kept):
+        images = [f"{image}.cut" for image in self.images]
+        for copy, image in zip(before, images):
+            shutil.copyfile(copy, image)
+        files = [os.open(image, os.O_RDWR) for image in images]
+        for image, offset, data in after_cut(entries, self.disks, position, is_kept):
+            os.pwrite(files[image], data, offset)
+        for file in files:
+            os.close(file)
+        self.mount(images)
+        try:
+            aside = self.look(position >= end)
+            return aside, self.finish()
+        finally:
+            self.unmount()
+
+
+def cuts(entries, rounds, chance):
+    """Where to cut, and which of the writes that no flush covers are kept."""
+    flushes = [i for i, entry in enumerate(entries) if entry[2] is None] + [len(entries)]
+    for i in flushes:
+        yield i, "all", lambda: True
+        yield i, "none", lambda: False
+        for _ in range(rounds):
+            share = chance.random()
+            yield i, f"{share:.0%}", lambda share=share: chance.random() < share
+    for _ in range(rounds * 4):
+        yield chance.randrange(len(entries)), "half", lambda: chance.random() < 0.5
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("scenario", nargs="*", help="; ".join(SCENARIOS))
+    parser.add_argument("--rounds", type=int, default=3, help="random states at each flush")
+    parser.add_argument("--states", type=int, help="how many of all states to try, by chance")
+    parser.add_argument("--until-loss", action="store_true", help="a state that breaks a promise is what is wanted")
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--with", dest="tool", choices=["dnd", "mv"], default="dnd")
+    options = parser.parse_intermixed_args()
+    private_mounts()
+    broken, devices = 0, LoopDevices(2)
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as folder:
+        for name in options.scenario or SCENARIOS:
+            chance = random.Random(options.seed)
+            place = f"{folder}/{name.replace(' ', '-')}"
+            os.mkdir(place)
+            scenario = Scenario(name, os.path.abspath(options.program), place, options.tool, devices)
+            before, entries, end = scenario.record()
+            states = aside = ended = 0
+            losses = []
+            every = list(cuts(entries, options.rounds, chance))
+            tried = every if not options.states else chance.sample(every, min(options.states, len(every)))
+            for position, kept, is_kept in tried:
+                states += 1
+                try:
+                    found, status = scenario.cut(before, entries, position, end, is_kept)
+                    aside += found > 0
+                    ended += status == 6
+                except Loss as loss:
+                    if options.until_loss:
+                        devices.end()
+                        return
+                    losses.append(f"  at {position} of {len(entries)} ({kept} of what was not flushed): {loss}")
+            flushes = sum(entry[2] is None for entry in entries)
+            print(f"{name}: {states} states of {len(entries) - flushes} writes and {flushes} flushes, "
+                  f"{aside} with a source aside, {ended} ended already, {len(losses)} broken", flush=True)
+            print(*losses[:20], sep="\n", end="\n" if losses else "", flush=True)
+            broken += len(losses)
+            shutil.rmtree(place)
+    devices.end()
+    if options.until_loss:
+        sys.exit("no state breaks a promise, though one was expected to")
+    if broken:
+        sys.exit(f"{broken} states break a promise; seed {options.seed}")
+
+
+if __name__ == "__main__":
+    main()
