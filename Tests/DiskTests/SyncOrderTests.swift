@@ -27,7 +27,7 @@ struct SyncOrderTests {
     let trace = sandbox.path("trace")
     let outcome = try strace.run([
       "-f", "-y", "-o", trace.string, "-e",
-      "trace=write,copy_file_range,fsync,fdatasync,syncfs,linkat,renameat2,unlinkat",
+      "trace=write,pwrite64,copy_file_range,fsync,fdatasync,syncfs,linkat,renameat2,unlinkat",
       dnd.executable.string, "drop", "-q", "--session", "s", "--move", far.root.string,
     ])
     try #require(outcome.status == 0, "\(outcome.errorText)")
@@ -41,7 +41,9 @@ struct SyncOrderTests {
       calls.firstIndex { call in what.contains { call.contains(" \($0)(") } && isWanted(call) }
     }
     let written = try #require(
-      last("write", "copy_file_range") { $0.contains("<\(place)/") && $0.contains("deleted") })
+      last("write", "pwrite64", "copy_file_range") {
+        $0.contains("<\(place)/") && $0.contains("deleted")
+      })
     let named = try #require(first("linkat", "renameat2") { $0.contains("<\(place)>") })
     let lastNamed = try #require(last("linkat", "renameat2") { $0.contains("<\(place)>") })
     let gone = try #require(

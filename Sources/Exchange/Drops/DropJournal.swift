@@ -44,14 +44,22 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     rules = entries.map(\.request.rule)
   }
 
+  /// Why the session could not be written before anything was done.
+  private(set) var refusal: (any Error)?
+
   func willPlace(_ places: Range<Int>) throws {
-    try open.change { writer in
-      for place in places {
-        if !keepsItems {
-          try writer.setState(.inTransit(destination: destination), of: records[place].item)
+    do {
+      try open.change { writer in
+        for place in places {
+          if !keepsItems {
+            try writer.setState(.inTransit(destination: destination), of: records[place].item)
+          }
+          records[place].number = try writer.record(records[place])
         }
-        records[place].number = try writer.record(records[place])
       }
+    } catch {
+      refusal = error
+      throw error
     }
   }
 

@@ -225,6 +225,12 @@ final class DropRun {
       ready.map(\.request), mark: mark, journal: journal, progress: { progress.add($0) },
       phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
       isCancelled: context.isCancelled)
+    // A session that another command holds is no fault of the items.
+    if let refusal = journal.refusal as? SessionError, case .busy = refusal,
+      !outcomes.contains(where: \.isSuccess)
+    {
+      throw refusal
+    }
     for (entry, outcome) in zip(ready, outcomes) {
       results.append(result(of: entry.loaded, outcome))
     }
@@ -281,6 +287,10 @@ final class DropRun {
     result.bytes = bytes
     return result
   }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }
 
 extension DropRun.Pending {

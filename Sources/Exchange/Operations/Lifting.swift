@@ -70,7 +70,13 @@ package struct Adding: Sendable {
       if let toItem { throw .noItem(toItem, session: session ?? "no session") }
       var request = SessionRequest()
       request.name = session
-      return try Lifting(sources: sources, item: item, session: request)(in: context)
+      do {
+        return try Lifting(sources: sources, item: item, session: request)(in: context)
+      } catch .session(.nameTaken(let name)) {
+        // Another command has begun it since; what came by standard input is read already.
+        if readsInput { throw .session(.busy(name)) }
+        return try self(in: context)
+      }
     }
     if open.session.isSensitive && item.forms.contains(where: \.isText) {
       throw .sensitiveArgument
@@ -88,6 +94,11 @@ package struct Adding: Sendable {
     } catch {
       throw ExchangeError(any: error)
     }
+  }
+
+  private var readsInput: Bool {
+    sources.sources.contains("-") || sources.list == "-"
+      || item.forms.contains { $0.source == .standardInput }
   }
 
   /// The session to add to; nil when one is to begin.

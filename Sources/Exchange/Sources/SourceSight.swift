@@ -60,9 +60,12 @@ enum SourceChange: Equatable {
   /// What is different; nil when it is the file that was lifted.
   ///
   /// A folder changes with its entries, which are looked at when it is transferred; only another folder
-  /// in its place counts.
+  /// in its place counts. Numbers of devices change from boot to boot: a file is known without its own, by
+  /// inode, size and time; of a folder there is too little else.
   init?(of status: FileStatus, since identity: SourceIdentity) {
-    if status.device != identity.device || status.inode != identity.inode {
+    let isElsewhere = status.device != identity.device
+    let isSameContent = status.size == identity.size && status.modified == identity.modified
+    if status.inode != identity.inode || isElsewhere && (identity.isFolder || !isSameContent) {
       self = .replaced
     } else if !identity.isFolder
       && (status.size != identity.size || status.modified != identity.modified)
