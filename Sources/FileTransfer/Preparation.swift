@@ -112,7 +112,10 @@ struct Preparation: Sendable {
         removal = .compared(path, status, with: target)
       }
       return .settled(
-        Placement(.alreadyThere, target, read: item.facts.status?.version), removal)
+        Placement(
+          .alreadyThere, target,
+          version: try? FileSystem.status(of: target, followingLinks: false).version,
+          read: item.facts.status?.version), removal)
     }
     var name = item.request.name
     var replaces = false

@@ -49,7 +49,9 @@ struct DropRecovery {
       guard let last = page.last else { break }
       run = run ?? page.first?.run
       for record in page where record.run == run && !record.isPart && record.step == .done {
-        guard let item = try open.itemInAnyState(record.item) else { continue }
+        guard let item = try open.itemInAnyState(record.item), item.state == .placed,
+          record.target != TransferRecord.stream
+        else { continue }
         var result = ItemResult(item, .placed)
         result.target = record.target.carried
         results.append(result)
