@@ -84,7 +84,7 @@ package struct Recovery {
     let outcome: SourceRemoval.Outcome
     if status.kind == .folder {
       outcome = SourceRemoval.removeTree(source, status, one.mark) { status, below in
-        SameEntry.isSame(below, status, in: source, and: one.target, aside: one.mark)
+        SameEntry.isSame(below(), status, in: source, and: one.target, aside: one.mark)
       }
     } else {
       guard let read = one.read, Self.leads(source, status, to: read) else {

@@ -18,6 +18,8 @@ final class DropRun {
   private let each: (ItemResult) throws -> Void
   private let progress: ProgressMeter
   private var madeFolders: Set<FilePath> = []
+  /// What was said of the destination's file system, which is said once.
+  private var toldLosses: Losses = []
   /// How many items were left alone because of each other place.
   private var boundElsewhere: [String: Int] = [:]
 
@@ -279,6 +281,12 @@ final class DropRun {
         // One is the item's own error; what there is more of is told beside it.
         if note.leavesSomethingUndone && result.error == nil {
           result.error = note.diagnostic
+        } else if case .notKept(let losses, let folder) = note {
+          let new = losses.subtracting(toldLosses)
+          toldLosses.formUnion(losses)
+          if !new.isEmpty {
+            context.report(.said(TransferNote.notKept(new, in: folder).diagnostic))
+          }
         } else {
           context.report(.said(note.diagnostic))
         }
