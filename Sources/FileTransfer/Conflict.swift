@@ -5,7 +5,7 @@ import SystemPackage
 struct TransferItem: Sendable {
   let request: PlacementRequest
   let destination: Destination
-  let facts: SourceFacts
+  var facts: SourceFacts
 
   var isMove: Bool { request.operation == .move && facts.entry != nil }
   var target: FilePath { destination.path(of: request.name) }

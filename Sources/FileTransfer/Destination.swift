@@ -10,6 +10,10 @@ final class Destination: Sendable {
   let mark: RunMark
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
+  /// The raw value of what could not be kept.
+  let losses = Atomic<UInt8>(0)
+  /// What holds it; nil where that cannot be found out.
+  let volume: FileSystem.Volume?
   private let ancestors = Mutex<Set<Identity>?>(nil)
 
   /// Device and inode.
@@ -24,6 +28,7 @@ final class Destination: Sendable {
     do throws(SystemFailure) {
       folder = try OpenFile.openFolder(path)
       status = try folder.status()
+      volume = try? folder.volume()
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory, .notDirectory: throw .destinationMissing(path)
@@ -47,8 +52,14 @@ final class Destination: Sendable {
 
   /// What has this name here, a link not followed.
   func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {
-    try calling { () throws(SystemFailure) in
-      try FileSystem.statusIfPresent(of: FilePath(bytes: name), in: folder, followingLinks: false)
+    do throws(SystemFailure) {
+      return try FileSystem.statusIfPresent(
+        of: FilePath(bytes: name), in: folder, followingLinks: false)
+    } catch {
+      switch error.errno {
+      case .fileNameTooLong, .illegalByteSequence: throw .nameNotPossible(path(of: name))
+      default: throw TransferError(error)
+      }
     }
   }
 

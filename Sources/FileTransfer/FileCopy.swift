@@ -48,7 +48,7 @@ struct FileCopy {
       if after.version == status.version && after.changed == status.changed
         && (bytes == status.size || status.size == 0)
       {
-        try MetadataCopy.copy(source, status, to: target)
+        try MetadataCopy.copy(source, status, to: target, in: destination)
         return Copied(bytes: bytes, version: status.version, digest: digest)
       }
       guard attempt == 1 else { break }

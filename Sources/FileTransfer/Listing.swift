@@ -1,4 +1,3 @@
-import Synchronization
 import SystemCalls
 import SystemPackage
 
@@ -35,51 +34,40 @@ struct Listing {
   private func readTree(
     _ root: FilePath
   ) throws(TransferError) -> (files: [ListedFile], notes: [TransferNote]) {
-    var paths: [FilePath] = []
-    var notes: [TransferNote] = []
-    func walk(_ path: FilePath) {
-      do throws(SystemFailure) {
-        let folder = try OpenFile.openFolder(path, followingLinks: false)
-        for entry in try FolderReader.entries(of: folder) {
-          let inner = path.pushing(entry.path)
-          let kind = try entry.kind(in: folder)
-          if kind == .folder { walk(inner) }
-          if kind == .regular { paths.append(inner) }
-        }
-      } catch {
-        notes.append(.notListed(path, error))
-      }
-    }
-    walk(root)
-    let all = paths
-    let results = Workers.map(0..<all.count, count: workers) { index in
-      Result { () throws(TransferError) in try read(all[index]) }
-    }
     var files: [ListedFile] = []
-    for (path, result) in zip(all, results) {
-      switch result {
-      case .success(let digest): files.append(ListedFile(path: path, digest: digest))
-      case .failure(let error): notes.append(.notListed(path, error.failure))
+    var notes: [TransferNote] = []
+    let top = try calling { () throws(SystemFailure) in
+      try OpenFile.openFolder(root, followingLinks: false)
+    }
+    try FilesInTree(watch: watch).forEachBatch(
+      in: top,
+      unreadable: { below, failure throws(TransferError) in
+        notes.append(.notListed(root.appending(below.components), failure))
+      }
+    ) { batch throws(TransferError) in
+      let results = Workers.map(0..<batch.count, count: workers) { index in
+        Result { () throws(TransferError) in try read(batch[index].name, in: batch[index].folder) }
+      }
+      for (file, result) in zip(batch, results) {
+        let path = root.pushing(file.below)
+        switch result {
+        case .success(let digest): files.append(ListedFile(path: path, digest: digest))
+        case .failure(let error): notes.append(.notListed(path, error.at(path).failure))
+        }
       }
     }
     return (files.sortedByPath(), notes)
   }
 
-  private func read(_ path: FilePath) throws(TransferError) -> Digest {
-    let (file, status) = try FileCopy.open(path, followingLinks: false)
+  private func read(
+    _ path: FilePath, in folder: OpenFile? = nil
+  ) throws(TransferError) -> Digest {
+    let (file, status) = try FileCopy.open(path, in: folder, followingLinks: false)
     file.expect(.sequential)
     guard let digest = try HashedPass(watch: watch).hash(file, status) else {
       throw .sourceChanged(path)
     }
     return digest
-  }
-}
-
-extension FolderReader.Entry {
-  /// What it is, asked for where the folder does not tell.
-  func kind(in folder: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
-    if let kind { return kind }
-    return try FileSystem.status(of: path, in: folder, followingLinks: false).kind
   }
 }
 

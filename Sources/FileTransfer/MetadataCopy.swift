@@ -3,15 +3,15 @@ import SystemPackage
 
 /// Gives a copy the rights, owner, attributes and times of its source.
 ///
-/// The order matters: a new owner clears set-user-ID, so the mode comes after; times come last.
-/// What this user may not give away, or this file system cannot hold, is left out, as `cp -a` does.
+/// The order matters: a new owner clears set-user-ID and capabilities, so these come after; an access list
+/// changes the mode, which is set after it; times come last. What this user may not give away is left out,
+/// as `cp -a` does; what this file system cannot hold is noted.
 enum MetadataCopy {
   /// Copies from one open file or folder to another.
   static func copy(
-    _ source: OpenFile, _ status: FileStatus, to target: OpenFile
+    _ source: OpenFile, _ status: FileStatus, to target: OpenFile, in destination: Destination
   ) throws(TransferError) {
     try calling { () throws(SystemFailure) in
-      try copyAttributes(source, to: target)
       var mode = status.mode
       let new = try target.status()
       if new.user != status.user || new.group != status.group {
@@ -23,24 +23,39 @@ enum MetadataCopy {
           mode &= 0o1777
         }
       }
-      if new.mode != mode || mode & 0o7000 != 0 {
+      let hasAccessList = try copyAttributes(source, to: target, in: destination)
+      if new.mode != mode || mode & 0o7000 != 0 || hasAccessList {
         do throws(SystemFailure) { try target.setMode(mode) } catch { try tolerate(error) }
       }
       try target.setTimes(accessed: status.accessed, modified: status.modified)
+      guard destination.isPicky else { return }
+      // FAT takes rights and exact times without complaint, and keeps neither.
+      let kept = try target.status()
+      if kept.mode & 0o777 != status.mode & 0o777 { destination.note(.rights) }
+      if kept.modified != status.modified { destination.note(.times) }
     }
   }
 
+  /// Copies all attributes; answers whether an access list was among them.
   private static func copyAttributes(
-    _ source: OpenFile, to target: OpenFile
-  ) throws(SystemFailure) {
+    _ source: OpenFile, to target: OpenFile, in destination: Destination
+  ) throws(SystemFailure) -> Bool {
+    var hasAccessList = false
     for name in try source.attributeNames() {
       guard let value = try source.attribute(name) else { continue }
+      let isAccessList = name.starts(with: "system.posix_acl_")
       do throws(SystemFailure) {
         try target.setAttribute(name, to: value)
+        hasAccessList = hasAccessList || isAccessList
       } catch {
-        try tolerate(error)
+        switch error.errno {
+        case .notSupported, .noFunction, .argListTooLong, .outOfRange, .noSpace:
+          destination.note(isAccessList ? .accessLists : .attributes)
+        default: try tolerate(error)
+        }
       }
     }
+    return hasAccessList
   }
 
   /// Lets pass what says "not here" or "not you", and nothing else.

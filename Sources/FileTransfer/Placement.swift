@@ -73,6 +73,10 @@ package enum TransferNote: Sendable, Equatable {
   case sourceAside(FilePath, at: FilePath)
   /// These were new or changed inside a moved folder, or skipped, and are still there.
   case leftBehind([FilePath])
+  /// The file system of that folder cannot hold these.
+  case notKept(Losses, in: FilePath)
+  /// These in a copied folder have other names than in the source, where the file system takes two for one.
+  case renamedInside(FilePath, [FilePath])
   /// The source is not what it was when it was lifted; it was copied as it is now.
   case changedSinceLift(FilePath)
   /// It is in place, but a power cut could still undo that.

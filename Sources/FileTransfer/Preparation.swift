@@ -10,6 +10,8 @@ struct Preparation: Sendable {
   let mayRename: Bool
   /// How many bytes are staged before they are published; the rest of a group waits for the next turn.
   let budget: Budget
+  /// Where files with several names are; nil where each is to be a copy of its own.
+  let links: LinkedCopies?
 
   /// What is to be done with an item after this.
   enum Prepared: Sendable {
@@ -19,6 +21,8 @@ struct Preparation: Sendable {
     case rename(TransferItem, replaces: Bool, name: [UInt8])
     /// To be given its name.
     case staged(Staged)
+    /// To become another name of a copy that is about to be placed.
+    case further(Staged.Further)
     /// To be merged into the folder that is there.
     case merge(TransferItem)
     /// A folder, for the thread that walks trees.
@@ -39,7 +43,7 @@ struct Preparation: Sendable {
         return PlacementName(
           index: index, target: item.destination.path(of: name), placed: entry.version,
           read: entry.version, isRename: true)
-      case .settled, .merge, .folder, .postponed: return nil
+      case .settled, .further, .merge, .folder, .postponed: return nil
       }
     }
   }
@@ -60,6 +64,8 @@ struct Preparation: Sendable {
     var digest: Digest?
     /// The same for the files of a tree.
     var digests: TreeDigests?
+    /// Where files with several names can find a copy in it.
+    var copies: LinkedCopies.Root?
 
     /// Whether it is read back before it is given its name.
     var isVerified: Bool {
@@ -76,6 +82,15 @@ struct Preparation: Sendable {
       if let digest { return [ListedFile(path: path, digest: digest)] }
       return digests?.files(below: path)
     }
+
+    /// A file of which another name is being copied.
+    struct Further: Sendable {
+      var item: TransferItem
+      var status: FileStatus
+      var replaces: Bool
+      var name: [UInt8]
+      var copy: LinkedCopies.Copy
+    }
   }
 
   /// Looks at a source, resolves conflicts and stages it, but for folders.
@@ -84,6 +99,11 @@ struct Preparation: Sendable {
   ) throws(TransferError) -> Prepared {
     try watch.checkCancelled()
     guard TargetName.isUsable(request.name) else { throw .unusableName(request.name) }
+    do throws(TransferError) {
+      try destination.checkName(request.name)
+    } catch {
+      throw error.at(destination.path(of: request.name))
+    }
     if budget.isSpent { return .postponed }
     watch.phase(.copying, request.name)
     let facts = try SourceFacts(request)
@@ -128,7 +148,13 @@ struct Preparation: Sendable {
       }
     }
     if mayRename && canRename(item) { return .rename(item, replaces: replaces, name: name) }
-    var staged = try stage(item, name)
+    var staged: Staged
+    switch try stage(item, name) {
+    case .further(var further):
+      further.replaces = replaces
+      return .further(further)
+    case .staged(let one): staged = one
+    }
     staged.replaces = replaces
     staged.placed = try calling { () throws(SystemFailure) in try staged.file.status().version }
     budget.spend(staged.bytes)
@@ -140,19 +166,27 @@ struct Preparation: Sendable {
       && item.facts.status?.device == item.destination.status.device
   }
 
-  private func stage(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+  /// What staging came to.
+  private enum Stage {
+    case staged(Staged)
+    case further(Staged.Further)
+  }
+
+  private func stage(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Stage {
     switch item.facts.kind {
-    case .bytes: try stageBytes(item, name)
+    case .bytes: .staged(try stageBytes(item, name))
     case .file: try stageFile(item, name)
-    case .link: try stageLink(item, name)
-    case .folder: try stageTree(item, name)
+    case .link: .staged(try stageLink(item, name))
+    case .folder: .staged(try stageTree(item, name))
     }
   }
 
   /// Whether the bytes of an item have to be seen on their way.
-  private func hashes(_ item: TransferItem) -> Bool {
-    if item.request.lists { return true }
-    return switch item.request.verifying {
+  func hashes(_ item: TransferItem) -> Bool { item.request.lists || verifies(item) }
+
+  /// Whether a copy of an item is read back before it is given its name.
+  func verifies(_ item: TransferItem) -> Bool {
+    switch item.request.verifying {
     case .always: true
     case .whereNeeded: item.isMove
     case .never: false
@@ -171,15 +205,25 @@ struct Preparation: Sendable {
       digest: hashes(item) ? Digest(of: bytes) : nil)
   }
 
-  private func stageFile(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
+  private func stageFile(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Stage {
     guard let path = item.facts.path else { throw .sourceMissing("") }
     let isOurs = if case .spool = item.request.source { true } else { false }
     let (source, status) = try FileCopy.open(
       path, followingLinks: isOurs || item.facts.isFollowedLink || item.facts.entry == nil)
     // What was looked at is what is moved; a copy takes what is there now.
     if item.isMove, status.version != item.facts.status?.version { throw .sourceChanged(path) }
+    try item.destination.checkSize(status.size, of: path)
     let staged = try makeFile(item, permissions: isOurs ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    var here: LinkedCopies.Copy?
+    if !isOurs && status.links > 1 && status.kind == .regular, let links {
+      let first = LinkedCopies.Copy(root: LinkedCopies.Root(file, isFolder: false), place: nil)
+      if let copy = links.claim(status, in: item.destination, as: first) {
+        return .further(
+          Staged.Further(item: item, status: status, replaces: false, name: name, copy: copy))
+      }
+      here = first
+    }
     var version: FileVersion?
     var digest: Digest?
     let bytes: Int64
@@ -199,11 +243,13 @@ struct Preparation: Sendable {
       bytes = copied.bytes
       version = copied.version
       digest = copied.digest
+      here?.complete("", copied)
     }
-    return Staged(
-      item: item, file: staged, replaces: false, name: name, bytes: bytes,
-      removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
-      digest: digest)
+    return .staged(
+      Staged(
+        item: item, file: staged, replaces: false, name: name, bytes: bytes,
+        removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
+        digest: digest, copies: here?.root))
   }
 
   private func stageLink(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
@@ -233,19 +279,21 @@ struct Preparation: Sendable {
     // A followed link is moved as a copy: what it leads to stays, and need not be remembered.
     let record = item.isMove && !item.facts.isFollowedLink ? TreeRecord() : nil
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
-    let bytes = try TreeCopy(
+    let tree = TreeCopy(
       to: root, in: item.destination, watch: watch, workers: workers, record: record,
-      digests: digests
-    ).copy(source, path: path)
+      digests: digests, links: links ?? LinkedCopies())
+    let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {
         .tree(path, entry, record)
       } else {
         item.isMove ? item.facts.removal(reading: nil) : nil
       }
+    var item = item
+    if !tree.renamed.isEmpty { item.facts.notes.append(.renamedInside(path, tree.renamed)) }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal,
-      digests: digests)
+      digests: digests, copies: tree.copies)
   }
 
   private func makeFile(

@@ -30,7 +30,7 @@ enum SourceRemoval {
       return removeTree(path, status, mark) { status, _ in record.contains(status.version) }
     case .compared(let path, let status, let copy):
       return removeTree(path, status, mark) { status, below in
-        SameEntry.isSame(below, status, in: path, and: copy, aside: mark)
+        SameEntry.isSame(below(), status, in: path, and: copy, aside: mark)
       }
     case .merged(let path, let parts):
       var outcome = Outcome(isRemoved: true)
@@ -60,16 +60,16 @@ enum SourceRemoval {
     }
   }
 
-  /// Removes a tree, of its files those that `mayGo` names by their path below it.
+  /// Removes a tree, of its files those that `mayGo` names; it is given what makes their paths below it.
   static func removeTree(
     _ path: FilePath, _ status: FileStatus, _ mark: RunMark,
-    mayGo: (FileStatus, FilePath) -> Bool
+    mayGo: (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
     var outcome = aside(path, mark) { name, folder throws(SystemFailure) in
       let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.remove(tree, path, below: "", mayGo)
+      left = TreeRemoval.remove(tree, path, mayGo)
       guard left.isEmpty else { return .partly }
       try FileSystem.removeFolder(name, in: folder)
       return .gone

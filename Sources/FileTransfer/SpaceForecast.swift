@@ -78,7 +78,8 @@ struct SpaceForecast {
   private mutating func device(of folder: FilePath) -> UInt64? {
     if let known = devices[folder] { return known }
     guard let status = try? FileSystem.status(of: folder),
-      let volume = try? FileSystem.volume(of: folder)
+      // One of no size at all does not tell how much it holds.
+      let volume = try? FileSystem.volume(of: folder), volume.size > 0
     else { return nil }
     devices[folder] = status.device
     if rooms[status.device] == nil {
@@ -126,28 +127,44 @@ struct SpaceForecast {
     }
     let target = request.folder.pushing(FilePath(bytes: request.name))
     let isMerged = (try? FileSystem.status(of: target).kind) == .folder
+    guard let top = try? OpenFile.openFolder(path) else { return 0 }
     var needed: Int64 = 0
-    var waiting: [FilePath] = [""]
-    while let below = waiting.popLast() {
-      guard let folder = try? OpenFile.openFolder(path.appending(below.components)) else {
-        continue
-      }
-      var reader = FolderReader(folder)
-      while let entries = try? reader.next() {
-        for entry in entries {
-          let name = below.appending(entry.path.components)
-          guard
-            let status = try? FileSystem.status(
-              of: entry.path, in: folder, followingLinks: false)
-          else { continue }
-          if status.kind == .folder {
-            waiting.append(name)
-          } else if !isMerged
-            || (try? FileSystem.status(of: target.appending(name.components)).size) != status.size
-          {
-            needed += need(of: status, device, room)
+    var descent = FolderDescent(top)
+    var frames = [(place: TreePlace(), folders: NameList())]
+    var isNew = true
+    while let place = frames.last?.place {
+      if isNew {
+        var reader = FolderReader(descent.current)
+        while let entries = try? reader.next() {
+          for entry in entries {
+            let name = entry.path
+            guard
+              let status = try? FileSystem.status(
+                of: name, in: descent.current, followingLinks: false)
+            else { continue }
+            if status.kind == .folder {
+              frames[frames.count - 1].folders.append(entry.name)
+            } else if !isMerged
+              || (try? FileSystem.status(of: place.path(of: name, below: target)).size)
+                != status.size
+            {
+              needed += need(of: status, device, room)
+            }
           }
         }
+      }
+      isNew = false
+      do throws(SystemFailure) {
+        if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+          if (try? descent.enter(name)) == nil { continue }
+          frames.append((TreePlace(name, in: place), NameList()))
+          isNew = true
+        } else {
+          frames.removeLast()
+          try descent.leave()
+        }
+      } catch {
+        return needed
       }
     }
     return needed

@@ -84,6 +84,16 @@ final class StagedFile: Sendable {
     return StagedFile(destination, nil, named: name)
   }
 
+  /// Takes a second name of a copy, made under a hidden name; nil where it cannot have one.
+  static func makeHardLink(
+    to copy: LinkedCopies.Copy, of status: FileStatus, in destination: Destination
+  ) throws(SystemFailure) -> StagedFile? {
+    let (name, isMade) = try destination.mark.claim { name throws(SystemFailure) in
+      try copy.link(status, to: name, in: destination.folder)
+    }
+    return isMade ? StagedFile(destination, nil, named: name) : nil
+  }
+
   /// Sets the times of what has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
@@ -114,17 +124,59 @@ final class StagedFile: Sendable {
       }
       do throws(SystemFailure) {
         try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder)
-      } catch  where error.isUnsupported && !isFolder {
-        // A second name, and then one less: never a moment that could replace anything.
-        try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
-        Self.discard(temporary, in: destination.folder)
+      } catch  where error.isUnsupported {
+        try publishWithoutFlags(temporary, as: name, in: folder)
       }
       temporaryName.withLock { $0 = nil }
     } catch {
+      switch error.errno {
+      case .fileNameTooLong, .illegalByteSequence:
+        throw .nameNotPossible(destination.path.appending(name.components))
+      case .invalidArgument where refusesName(), .notPermitted where refusesName():
+        throw .nameNotPossible(destination.path.appending(name.components))
+      default: break
+      }
       if error.isUnsupported || (error.errno == .notPermitted && error.call == "linkat") {
         throw .noSafePublish(destination.path)
       }
       throw TransferError(error)
+    }
+  }
+
+  /// Gives it its name where a rename cannot be told to replace nothing.
+  private func publishWithoutFlags(
+    _ temporary: FilePath, as name: FilePath, in folder: OpenFile
+  ) throws(SystemFailure) {
+    guard isFolder else {
+      // A second name, and then one less: never a moment that could replace anything.
+      try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
+      Self.discard(temporary, in: destination.folder)
+      return
+    }
+    // A folder can only ever replace a folder that is empty: should one appear just now, nothing is lost.
+    if try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false) != nil {
+      throw SystemFailure("renameat", name, .fileExists)
+    }
+    do throws(SystemFailure) {
+      try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+    } catch {
+      switch error.errno {
+      case .directoryNotEmpty, .notDirectory: throw SystemFailure("renameat", name, .fileExists)
+      default: throw error
+      }
+    }
+  }
+
+  /// Whether it was the name that was refused, seen by another being taken.
+  private func refusesName() -> Bool {
+    guard let name = temporaryName.withLock({ $0 }) else { return false }
+    let other = destination.mark.staged()
+    do throws(SystemFailure) {
+      try FileSystem.rename(name, in: destination.folder, to: other, in: destination.folder)
+      temporaryName.withLock { $0 = other }
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -14,6 +14,10 @@ extension Diagnostic.Code {
   package static let transferInside = Self("transfer.insideItself", .failed)
   package static let transferSameFile = Self("transfer.sameFile", .failed)
   package static let transferName = Self("transfer.name", .usage)
+  package static let transferNameNotPossible = Self("transfer.nameNotPossible", .failed)
+  package static let transferTooLarge = Self("transfer.tooLarge", .failed)
+  package static let transferNotKept = Self("transfer.notKept", .failed)
+  package static let transferRenamed = Self("transfer.renamed", .failed)
   package static let transferNoSpace = Self("transfer.noSpace", .failed)
   package static let transferVerify = Self("transfer.verificationFailed", .failed)
   package static let transferUnverified = Self("transfer.unverifiedMove", .usage)
@@ -43,6 +47,20 @@ extension TransferError: Diagnosable {
         hints: ["pass --copy to leave it where it is"])
     case .unsupportedKind(let path, let kind):
       Diagnostic(.error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be placed")
+    case .unsupportedKinds(let path, let kind, let more):
+      Diagnostic(
+        .error, .transferKind,
+        "'\(path.carried)' is \(kind.noun), and \(more) more with it "
+          + "\(more == 1 ? "is" : "are") of a kind that cannot be placed")
+    case .nameNotPossible(let path):
+      Diagnostic(
+        .error, .transferNameNotPossible,
+        "the file system there cannot hold the name of '\(path.carried)'",
+        hints: ["pass --name to give another"])
+    case .tooLarge(let path):
+      Diagnostic(
+        .error, .transferTooLarge,
+        "'\(path.carried)' is larger than a file can be on the file system there")
     case .destinationMissing(let path):
       Diagnostic(.error, .transferNoDestination, "there is no folder '\(path.carried)'")
     case .destinationExists(let path):
@@ -136,6 +154,17 @@ extension TransferNote: Diagnosable {
         .warning, .transferLeftBehind,
         "left in place: \(paths.prefix(3).map { "'\($0.carried)'" }.joined(separator: ", "))"
           + (paths.count > 3 ? " and \(paths.count - 3) more" : ""))
+    case .notKept(let losses, let path):
+      Diagnostic(
+        losses.isSubset(of: [.rights, .times]) ? .note : .warning, .transferNotKept,
+        "the file system of '\(path.carried)' does not keep \(losses.nouns.joined(separator: ", "))"
+      )
+    case .renamedInside(let tree, let names):
+      Diagnostic(
+        .warning, .transferRenamed,
+        "in '\(tree.carried)' named anew, since the file system there takes two names for one: "
+          + names.prefix(3).map { "'\($0.carried)'" }.joined(separator: ", ")
+          + (names.count > 3 ? " and \(names.count - 3) more" : ""))
     case .changedSinceLift(let path):
       Diagnostic(
         .note, .transferSourceChanged,

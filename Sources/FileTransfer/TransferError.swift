@@ -10,6 +10,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceFolderNotWritable(FilePath, SystemFailure)
   /// Neither file, folder nor link.
   case unsupportedKind(FilePath, FileStatus.Kind)
+  /// The first of several such in a folder, and how many more there are.
+  case unsupportedKinds(FilePath, FileStatus.Kind, more: Int)
   case destinationMissing(FilePath)
   case destinationExists(FilePath)
   /// A folder stands against a file of that name.
@@ -20,6 +22,10 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sameFile(FilePath)
   /// Not one path component.
   case unusableName([UInt8])
+  /// The destination's file system cannot hold such a name.
+  case nameNotPossible(FilePath)
+  /// The destination's file system cannot hold so large a file.
+  case tooLarge(FilePath)
   case noSpace(FilePath)
   /// Known before anything was read: it needs more bytes than are free.
   case doesNotFit(FilePath, needed: Int64, free: Int64)
@@ -40,7 +46,12 @@ package indirect enum TransferError: Error, Equatable, Sendable {
 
   /// The failure of a call while something was being placed.
   init(_ failure: SystemFailure) {
-    self = failure.isNoSpace ? .noSpace(failure.path ?? ".") : .system(failure)
+    self =
+      if failure.errno == .fileTooLarge {
+        .tooLarge(failure.path ?? ".")
+      } else {
+        failure.isNoSpace ? .noSpace(failure.path ?? ".") : .system(failure)
+      }
   }
 }
 

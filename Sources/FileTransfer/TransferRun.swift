@@ -11,6 +11,7 @@ final class TransferRun {
   private let watch: Watch
   private let conflict: Conflict
   private let workers: Int
+  private let links = LinkedCopies()
   /// The mark of the hidden names that it makes.
   let mark: RunMark
 
@@ -41,12 +42,14 @@ final class TransferRun {
   ///
   /// At least the first item is done with.
   func place(
-    _ requests: [PlacementRequest], telling listener: Listener, mayRename: Bool = true
+    _ requests: [PlacementRequest], telling listener: Listener, mayRename: Bool = true,
+    mayLink: Bool = true
   ) -> [Result<Placed, TransferError>?] {
     let preparation = Preparation(
       watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
-      budget: Budget(Self.budget))
-    var slots = prepare(requests, preparation)
+      budget: Budget(Self.budget), links: mayLink ? links : nil)
+    let destinations = open(requests)
+    var slots = prepare(requests, in: destinations, preparation)
     let staged = slots.indices.filter {
       if case .staged = slots[$0].prepared { true } else { false }
     }
@@ -56,19 +59,30 @@ final class TransferRun {
 
     let publication = Publication(conflict: conflict)
     var merges: [(Int, TransferItem)] = []
-    var copies: [Int] = []
-    for index in slots.indices where slots[index].outcome == nil {
-      let name = slots[index].prepared.name(at: index)
+    var copies: [(index: Int, mayLink: Bool)] = []
+    for index in inOrder(slots) {
+      var name = slots[index].prepared.name(at: index)
       publication.willTake = { (target) throws(TransferError) in
         guard var name else { return }
         name.target = target
         do { try listener.willName([name]) } catch { throw .notRecorded }
       }
       do throws(TransferError) {
-        switch try publish(slots[index].prepared, verified[index], publication) {
+        var verification = verified[index]
+        if case .further(let further) = slots[index].prepared {
+          guard let staged = try link(further, preparation, &verification) else {
+            copies.append((index, false))
+            slots[index].prepared = .postponed
+            continue
+          }
+          slots[index].prepared = .staged(staged)
+          name = slots[index].prepared.name(at: index)
+          try publication.willTake(further.item.destination.path(of: further.name))
+        }
+        switch try publish(slots[index].prepared, verification, publication) {
         case .done(let placed): slots[index].outcome = .success(placed)
         case .merge(let item): merges.append((index, item))
-        case .copyInstead: copies.append(index)
+        case .copyInstead: copies.append((index, true))
         case nil: break
         }
       } catch {
@@ -79,12 +93,13 @@ final class TransferRun {
     }
     synchronizeFolders(publication, requests, &slots)
 
-    for index in copies {
+    for (index, mayLink) in copies {
       let one = Listener(
         willName: { try listener.willName($0.map { $0.at(index) }) },
         willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
-      slots[index].outcome = place([requests[index]], telling: one, mayRename: false)[0]
+      slots[index].outcome =
+        place([requests[index]], telling: one, mayRename: false, mayLink: mayLink)[0]
     }
     for (index, item) in merges {
       do throws(TransferError) {
@@ -94,6 +109,7 @@ final class TransferRun {
       }
     }
     list(requests, &slots)
+    tellLosses(of: destinations, requests, &slots)
     return slots.map(\.outcome)
   }
 
@@ -108,14 +124,21 @@ final class TransferRun {
 
   // MARK: Staging
 
-  private func prepare(_ requests: [PlacementRequest], _ preparation: Preparation) -> [Slot] {
-    var opened: [FilePath: Result<Destination, TransferError>] = [:]
+  private typealias Destinations = [FilePath: Result<Destination, TransferError>]
+
+  private func open(_ requests: [PlacementRequest]) -> Destinations {
+    var opened: Destinations = [:]
     for request in requests where opened[request.folder] == nil {
       opened[request.folder] = Result { () throws(TransferError) in
         try Destination(request.folder, mark)
       }
     }
-    let destinations = opened
+    return opened
+  }
+
+  private func prepare(
+    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
+  ) -> [Slot] {
     var slots = Workers.map(0..<requests.count, count: workers, chunk: 4) { index in
       Self.slot(requests[index]) { () throws(TransferError) in
         let request = requests[index]
@@ -199,6 +222,61 @@ final class TransferRun {
 
   // MARK: Publishing
 
+  /// The items that are still to be placed, those last that become further names of the others.
+  private func inOrder(_ slots: [Slot]) -> [Int] {
+    let open = slots.indices.filter { slots[$0].outcome == nil }
+    let isFurther = { (index: Int) in
+      if case .further = slots[index].prepared { true } else { false }
+    }
+    return open.filter { !isFurther($0) } + open.filter(isFurther)
+  }
+
+  /// Stages a further name of a copy; nil where the file must be copied once more.
+  private func link(
+    _ further: Preparation.Staged.Further, _ preparation: Preparation,
+    _ verification: inout Placement.Verification?
+  ) throws(TransferError) -> Preparation.Staged? {
+    let item = further.item
+    // What was placed without its bytes having been seen cannot stand for one that must be.
+    if preparation.hashes(item) && further.copy.digest == nil { return nil }
+    if preparation.verifies(item) {
+      guard let verified = further.copy.root.verified else { return nil }
+      verification = verified
+    }
+    guard
+      let file = try calling({ () throws(SystemFailure) in
+        try StagedFile.makeHardLink(
+          to: further.copy, of: further.status, in: item.destination)
+      })
+    else {
+      item.destination.note(.hardLinks)
+      return nil
+    }
+    let version = further.status.version
+    watch.advance(Int(further.status.size))
+    return Preparation.Staged(
+      item: item, file: file, replaces: further.replaces, name: further.name,
+      bytes: further.status.size,
+      removal: item.isMove ? item.facts.removal(reading: version) : nil, version: version,
+      placed: try calling { () throws(SystemFailure) in try file.status().version },
+      digest: further.copy.digest)
+  }
+
+  /// Says with one item of each destination what that could not hold.
+  private func tellLosses(
+    of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
+  ) {
+    for (folder, destination) in destinations {
+      guard let losses = try? destination.get().takeLosses(), !losses.isEmpty else { continue }
+      for index in slots.indices where requests[index].folder == folder {
+        guard case .success(var placed) = slots[index].outcome else { continue }
+        placed.placement.notes.append(.notKept(losses, in: folder))
+        slots[index].outcome = .success(placed)
+        break
+      }
+    }
+  }
+
   /// Tells of all names that are about to be given; where that fails none is.
   private func announce(_ slots: inout [Slot], _ listener: Listener) {
     let names = slots.indices.compactMap { index in
@@ -225,13 +303,17 @@ final class TransferRun {
     case .merge(let item): return .merge(item)
     case .staged(let staged):
       try watch.checkCancelled()
-      return try publication.publish(staged, verified: verified ?? .none)
+      let outcome = try publication.publish(staged, verified: verified ?? .none)
+      if case .done(let placed) = outcome, placed.placement.state == .placed {
+        staged.copies?.publish(at: placed.placement.target, verified: verified)
+      }
+      return outcome
     case .rename(let item, let replaces, let name):
       try watch.checkCancelled()
       let outcome = try publication.rename(item, name: name, replaces: replaces)
       watch.advance(Int(item.facts.size))
       return outcome
-    case .folder, .postponed: return nil
+    case .folder, .further, .postponed: return nil
     }
   }
 
@@ -257,84 +339,6 @@ final class TransferRun {
       }
     }
   }
-
-  // MARK: Merging
-
-  /// Places what is in a folder into the folder that has its name, each by the same rule.
-  private func merge(
-    _ item: TransferItem, _ index: Int, _ listener: Listener
-  ) throws(TransferError) -> Placed {
-    guard let path = item.facts.path else { throw .sourceMissing("") }
-    let movesContent = item.isMove && !item.facts.isFollowedLink
-    let entries = try reading(path) { () throws(SystemFailure) in
-      try FolderReader.entries(of: OpenFile.openFolder(path))
-    }
-    var sum = Placement(
-      .alreadyThere, item.target, read: item.facts.status?.version, notes: item.facts.notes)
-    var states: Set<Placement.State> = []
-    var verified = Placement.Verification.device
-    if item.request.lists { sum.files = [] }
-    var removals: [Removal] = []
-    var failures: [TransferError] = []
-    for start in stride(from: 0, to: entries.count, by: TransferEngine.groupLimit) {
-      let part = entries[start..<min(start + TransferEngine.groupLimit, entries.count)]
-      var waiting = part.map { entry in
-        PlacementRequest(
-          .path(path.pushing(entry.path), expecting: nil, followsLink: false),
-          folder: item.target, name: entry.name, operation: movesContent ? .move : .copy,
-          rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
-          isResumed: item.request.isResumed, earlier: item.request.earlier)
-      }
-      while !waiting.isEmpty {
-        // What is in an inner folder is told of as part of this one.
-        let current = waiting
-        let inner = Listener(
-          willName: { names in
-            try listener.willNameParts(index, names.map { (current[$0.index], $0) })
-          },
-          willNameParts: { try listener.willNameParts(index, $1) },
-          merged: { try listener.merged(index, $1) })
-        let outcomes = place(waiting, telling: inner)
-        var parts: [(request: PlacementRequest, placement: Placement)] = []
-        for (request, outcome) in zip(waiting, outcomes) {
-          switch outcome {
-          case .success(let placed):
-            parts.append((request, placed.placement))
-            states.insert(placed.placement.state)
-            sum.bytes += placed.placement.bytes
-            sum.notes += placed.placement.notes
-            sum.files? += placed.placement.files ?? []
-            if placed.placement.state == .placed {
-              verified = min(verified, placed.placement.verified)
-            }
-            placed.removal.map { removals.append($0) }
-          case .failure(let error): failures.append(error)
-          case nil: break
-          }
-        }
-        waiting = zip(waiting, outcomes).compactMap { $1 == nil ? $0 : nil }
-        do { try listener.merged(index, parts) } catch { failures.append(.notRecorded) }
-      }
-    }
-    if failures.contains(.cancelled) { throw .cancelled }
-    if let first = failures.first {
-      throw .incomplete(path, failures: failures.count, first: first)
-    }
-    sum.files = sum.files?.sortedByPath()
-    if states.contains(.placed) {
-      sum.state = .placed
-      sum.verified = verified
-    } else if states == [.skipped] {
-      sum.state = .skipped
-    }
-    guard item.isMove else { return Placed(placement: sum) }
-    if movesContent { return Placed(placement: sum, removal: .merged(path, removals)) }
-    // A followed link stands for all that it leads to, and stays while some of that was skipped.
-    let staysWhole = states.contains(.skipped)
-    if staysWhole && sum.state != .skipped { sum.notes.append(.leftBehind([path])) }
-    return Placed(
-      placement: sum, removal: staysWhole ? nil : item.facts.removal(reading: nil))
-  }
 }
 
 extension Verification {
@@ -355,8 +359,11 @@ extension Verification {
 extension TransferError {
   /// The same error, with what the user called it in place of what is hidden.
   fileprivate func about(_ request: PlacementRequest) -> TransferError {
-    if case .noSpace = self {
-      return .noSpace(request.folder.pushing(FilePath(bytes: request.name)))
+    let target = request.folder.pushing(FilePath(bytes: request.name))
+    switch self {
+    case .noSpace: return .noSpace(target)
+    case .tooLarge(let path) where path == request.folder: return .tooLarge(target)
+    default: break
     }
     if case .path(let path, _, _) = request.source { return at(path) }
     return self

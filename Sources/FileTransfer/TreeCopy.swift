@@ -1,24 +1,28 @@
 import SystemCalls
 import SystemPackage
 
-/// Copies a folder tree into a staged folder, files by several threads, in memory that does not grow.
+/// Copies a folder tree into a staged folder, files by several threads.
 ///
 /// Folders are walked by one thread. Files wait in a queue; when that is full the threads copy them,
-/// and the folders that are complete get their rights and times, inner ones first.
+/// and the folders that are complete get their rights and times, inner ones first. Memory grows with the
+/// number of folders that one folder holds and with the depth, open files with neither.
 final class TreeCopy {
   private let watch: Watch
-  private let root: OpenFile
   private let destination: Destination
+  private let root: OpenFile
   private let workers: Int
   private let record: TreeRecord?
 
   private let files: TreeFiles
+  private var path: FilePath = ""
   private var queue: [TreeFiles.Waiting] = []
   private var complete: [TreeLevel] = []
+  /// Folders that were entered since the last flush, each of which may be held open.
+  private var entered = 0
   private var bytes: Int64 = 0
 
   private static let queueLimit = 512
-  private static let levelLimit = 64
+  private static let levelLimit = min(64, max(Machine.openFileLimit / 16, 4))
 
   /// Prepares a copy.
   ///
@@ -26,100 +30,168 @@ final class TreeCopy {
   ///   - root: The staged folder, empty.
   ///   - record: Told of all that is read, for a move; its folders must then be writable.
   ///   - digests: Told of what each file holds, where that is wanted.
+  ///   - links: Where files with several names are, also those of other things that are placed.
   init(
     to root: OpenFile, in destination: Destination, watch: Watch, workers: Int,
-    record: TreeRecord?, digests: TreeDigests? = nil
+    record: TreeRecord?, digests: TreeDigests?, links: LinkedCopies
   ) {
     self.watch = watch
-    self.root = root
     self.destination = destination
+    self.root = root
     files = TreeFiles(
-      watch: watch, destination: destination, root: root, record: record, digests: digests)
+      watch: watch, destination: destination, root: root, record: record, digests: digests, links)
     self.workers = workers
     self.record = record
   }
 
+  /// The tree as the place of copies of files with several names.
+  var copies: LinkedCopies.Root { files.copies }
+
+  /// What could not have the name here that it has in the source.
+  var renamed: [FilePath] { files.names.renamed }
+
   /// Copies all that is in `source`; answers the bytes.
+  ///
+  /// - Throws: `unsupportedKinds` before anything is copied where the tree holds what cannot be placed.
   func copy(_ source: OpenFile, path: FilePath) throws(TransferError) -> Int64 {
-    let top = try calling { () throws(SystemFailure) in
-      try TreeLevel(source, root, path: path, below: "")
-    }
-    try walk(top)
-    complete.append(top)
+    self.path = path
+    try TreeInspection(watch: watch, destination: destination).inspect(source, path: path)
+    // Read to its end just now.
+    try calling { () throws(SystemFailure) in try source.seek(to: 0) }
+    try walk(from: source)
     try flush()
     return bytes
   }
 
-  private func walk(_ level: TreeLevel) throws(TransferError) {
-    if record != nil {
-      do throws(SystemFailure) {
-        try FileSystem.checkAccess([.write, .execute], to: ".", in: level.source)
-      } catch {
-        throw .sourceFolderNotWritable(level.path, error)
+  /// A folder that was entered and not left: what is left of it.
+  private struct Frame {
+    let place: TreePlace
+    let status: FileStatus
+    var folders = NameList()
+  }
+
+  private func walk(from source: OpenFile) throws(TransferError) {
+    var sources = FolderDescent(source)
+    var targets = FolderDescent(root)
+    var frames = [try read(TreePlace(), try status(of: source), sources.current, targets.current)]
+    while var frame = frames.popLast() {
+      if let name = frame.folders.popLast() {
+        frames.append(frame)
+        let name = FilePath(bytes: name)
+        do throws(TransferError) {
+          let (status, given) = try enter(name, &sources, &targets)
+          let place = TreePlace(name, given: given, in: frame.place)
+          frames.append(try read(place, status, sources.current, targets.current))
+        } catch {
+          throw error.at(frame.place.path(of: name, below: path))
+        }
+      } else {
+        complete.append(
+          TreeLevel(sources.current, targets.current, frame.status, frame.place, path))
+        do throws(SystemFailure) {
+          try sources.leave()
+          try targets.leave()
+        } catch {
+          let place = frame.place.path(of: "", below: path)
+          throw error.isStale
+            ? .sourceChanged(place) : TransferError(error).at(place)
+        }
+        if complete.count >= Self.levelLimit { try flush() }
       }
     }
-    var reader = FolderReader(level.source)
+  }
+
+  /// Goes down on both sides; answers the source's status and what the copy is called.
+  private func enter(
+    _ name: FilePath, _ sources: inout FolderDescent, _ targets: inout FolderDescent
+  ) throws(TransferError) -> (FileStatus, given: FilePath) {
+    if entered >= Self.levelLimit { try flush() }
+    entered += 1
+    try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
+    let status = try status(of: sources.current)
+    // Through a bind mount the way up from the destination does not pass the source.
+    if try destination.lies(in: status) {
+      throw .destinationInsideSource(destination: destination.path, source: name)
+    }
+    let target = targets.current
+    let made = try files.names.make(name, in: target, isFolder: true) {
+      name throws(SystemFailure) in
+      try FileSystem.makeFolder(name, in: target, mode: status.mode & 0o777 | 0o700)
+    }
+    try calling { () throws(SystemFailure) in try targets.enter(made.name) }
+    return (status, made.name)
+  }
+
+  private func status(of folder: OpenFile) throws(TransferError) -> FileStatus {
+    try calling { () throws(SystemFailure) in try folder.status() }
+  }
+
+  /// Takes all that is in a folder, but for the folders, whose names it keeps.
+  private func read(
+    _ place: TreePlace, _ status: FileStatus, _ source: OpenFile, _ target: OpenFile
+  ) throws(TransferError) -> Frame {
+    if record != nil {
+      do throws(SystemFailure) {
+        try FileSystem.checkAccess([.write, .execute], to: ".", in: source)
+      } catch {
+        throw .sourceFolderNotWritable(place.path(of: "", below: path), error)
+      }
+    }
+    var frame = Frame(place: place, status: status)
+    let level = TreeLevel(source, target, frame.status, place, path)
+    var reader = FolderReader(source)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       for entry in entries {
         try watch.checkCancelled()
-        let name = entry.path
         do throws(TransferError) {
-          try take(name, kind: entry.kind, in: level)
+          try take(entry, in: level, &frame)
         } catch {
-          throw error.at(level.path.pushing(name))
+          throw error.at(level.path(of: entry.path))
         }
       }
     }
+    return frame
   }
 
   private func take(
-    _ name: FilePath, kind known: FileStatus.Kind?, in level: TreeLevel
+    _ entry: FolderReader.Entry, in level: TreeLevel, _ frame: inout Frame
   ) throws(TransferError) {
-    let kind: FileStatus.Kind
-    if let known {
-      kind = known
-    } else {
-      kind = try calling { () throws(SystemFailure) in
-        try FileSystem.status(of: name, in: level.source, followingLinks: false).kind
-      }
-    }
+    let kind = try calling { () throws(SystemFailure) in try entry.kind(in: level.source) }
     switch kind {
     case .regular:
-      queue.append(TreeFiles.Waiting(level: level, name: name))
+      queue.append(TreeFiles.Waiting(level: level, name: entry.path))
       if queue.count >= Self.queueLimit { try flush() }
-    case .link:
-      try calling { () throws(SystemFailure) in try copyLink(name, in: level) }
-    case .folder:
-      let inner = try calling { () throws(SystemFailure) in
-        let source = try OpenFile.openFolder(name, in: level.source, followingLinks: false)
-        try FileSystem.makeFolder(name, in: level.target, mode: 0o700)
-        let target = try OpenFile.openFolder(name, in: level.target, followingLinks: false)
-        return try TreeLevel(
-          source, target, path: level.path.pushing(name),
-          below: level.below.pushing(name))
-      }
-      // Through a bind mount the way up from the destination does not pass the source.
-      if try destination.lies(in: inner.status) {
-        throw .destinationInsideSource(destination: destination.path, source: inner.path)
-      }
-      try walk(inner)
-      complete.append(inner)
-      if complete.count >= Self.levelLimit { try flush() }
-    default:
-      throw .unsupportedKind(level.path.pushing(name), kind)
+    case .link: try copyLink(entry.path, in: level)
+    case .folder: frame.folders.append(entry.name)
+    default: throw .unsupportedKind(level.path(of: entry.path), kind)
     }
   }
 
-  private func copyLink(_ name: FilePath, in level: TreeLevel) throws(SystemFailure) {
-    let status = try FileSystem.status(of: name, in: level.source, followingLinks: false)
-    let text = try FileSystem.readLink(name, in: level.source)
-    try FileSystem.makeLink(name, in: level.target, saying: text)
-    if status.user != Machine.user || status.group != Machine.group {
-      try? FileSystem.setOwner(
-        of: name, in: level.target, user: status.user, group: status.group)
+  private func copyLink(_ name: FilePath, in level: TreeLevel) throws(TransferError) {
+    let (status, text) = try reading(name) { () throws(SystemFailure) in
+      (
+        try FileSystem.status(of: name, in: level.source, followingLinks: false),
+        try FileSystem.readLink(name, in: level.source)
+      )
     }
-    try FileSystem.setTimes(
-      of: name, in: level.target, accessed: status.accessed, modified: status.modified)
+    let made: FilePath
+    do throws(TransferError) {
+      made = try files.names.make(name, in: level.target) { name throws(SystemFailure) in
+        try FileSystem.makeLink(name, in: level.target, saying: text)
+      }.name
+    } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
+      // A file system without links says so like that. What is not recorded stays where it is.
+      destination.note(.links)
+      return
+    }
+    try calling { () throws(SystemFailure) in
+      if status.user != Machine.user || status.group != Machine.group {
+        try? FileSystem.setOwner(
+          of: made, in: level.target, user: status.user, group: status.group)
+      }
+      try FileSystem.setTimes(
+        of: made, in: level.target, accessed: status.accessed, modified: status.modified)
+    }
     record?.add(status.version)
   }
 
@@ -129,11 +201,12 @@ final class TreeCopy {
     queue = []
     for level in complete {
       do throws(TransferError) {
-        try MetadataCopy.copy(level.source, level.status, to: level.target)
+        try MetadataCopy.copy(level.source, level.status, to: level.target, in: destination)
       } catch {
-        throw error.at(level.path)
+        throw error.at(level.path(of: ""))
       }
     }
     complete = []
+    entered = 0
   }
 }

@@ -7,56 +7,64 @@ final class TreeLevel: Sendable {
   let source: OpenFile
   let target: OpenFile
   let status: FileStatus
-  /// The source's path, for messages.
-  let path: FilePath
-  /// The path below the staged folder.
-  let below: FilePath
+  let place: TreePlace
+  /// What the tree's own folder is called in messages.
+  private let root: FilePath
 
   init(
-    _ source: OpenFile, _ target: OpenFile, path: FilePath, below: FilePath
-  ) throws(SystemFailure) {
+    _ source: OpenFile, _ target: OpenFile, _ status: FileStatus, _ place: TreePlace,
+    _ root: FilePath
+  ) {
     self.source = source
     self.target = target
-    self.path = path
-    self.below = below
-    status = try source.status()
+    self.status = status
+    self.place = place
+    self.root = root
   }
+
+  /// The source's path of a name in this folder, for messages.
+  func path(of name: FilePath) -> FilePath { place.path(of: name, below: root) }
 }
 
 /// Copies the files of a tree on several threads, files with several names once.
 final class TreeFiles: Sendable {
+  /// The names that are given.
+  let names: TreeNames
+  /// The tree as the place of copies.
+  let copies: LinkedCopies.Root
   private let copying: FileCopy
-  private let root: OpenFile
+  private let destination: Destination
   private let record: TreeRecord?
   private let digests: TreeDigests?
-  private let hardLinks = Mutex(HardLinks())
+  private let links: LinkedCopies
+  private let further = Mutex<[Further]>([])
 
   /// A file that is to be copied.
   struct Waiting: Sendable {
     let level: TreeLevel
     let name: FilePath
 
-    var path: FilePath { level.path.pushing(name) }
-    /// The path below the staged folder.
-    var below: FilePath { level.below.pushing(name) }
+    var path: FilePath { level.path(of: name) }
   }
 
-  /// The files with several names: where the copy is, and what is to become further names of it.
-  private struct HardLinks {
-    var copies: [Destination.Identity: FilePath] = [:]
-    var further: [(file: Waiting, copy: FilePath)] = []
-    /// What the copies hold, where that is wanted.
-    var digests: [FilePath: Digest] = [:]
+  /// A file that is to become another name of a copy.
+  private struct Further: Sendable {
+    let file: Waiting
+    let status: FileStatus
+    let copy: LinkedCopies.Copy
   }
 
   init(
     watch: Watch, destination: Destination, root: OpenFile, record: TreeRecord?,
-    digests: TreeDigests?
+    digests: TreeDigests?, _ links: LinkedCopies
   ) {
     copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
-    self.root = root
+    names = TreeNames(destination)
+    copies = LinkedCopies.Root(root, isFolder: true)
+    self.destination = destination
     self.record = record
     self.digests = digests
+    self.links = links
   }
 
   /// Copies all of `files`, and answers how many bytes that were.
@@ -76,53 +84,73 @@ final class TreeFiles: Sendable {
       }
     }
     if let failure = failure.withLock({ $0 }) { throw failure }
-    let further = hardLinks.withLock { links in
-      defer { links.further = [] }
-      return links.further
+    var bytes = total.withLock { $0 }
+    let further = further.withLock { further in
+      defer { further = [] }
+      return further
     }
-    for (file, copy) in further {
-      try calling { () throws(SystemFailure) in
-        try FileSystem.link(copy, in: root, to: file.name, in: file.level.target)
-      }
-      if let digest = hardLinks.withLock({ $0.digests[copy] }) {
-        digests?.add(digest, of: file.below)
-      }
+    for one in further {
+      do throws(TransferError) { bytes += try link(one) } catch { throw error.at(one.file.path) }
     }
-    return total.withLock { $0 }
+    return bytes
   }
 
   private func copy(_ file: Waiting) throws(TransferError) -> Int64 {
     let (source, status) = try FileCopy.open(
       file.name, in: file.level.source, followingLinks: false)
-    if status.links > 1 && isFurtherName(file, status) {
-      record?.add(status.version)
-      return 0
+    guard status.kind == .regular else { throw .unsupportedKind(file.name, status.kind) }
+    var here: LinkedCopies.Copy?
+    if status.links > 1 {
+      let first = LinkedCopies.Copy(root: copies, place: file.level.place)
+      if let copy = links.claim(status, in: destination, as: first) {
+        further.withLock { $0.append(Further(file: file, status: status, copy: copy)) }
+        return 0
+      }
+      here = first
     }
-    let target = try calling { () throws(SystemFailure) in
+    return try copy(file, source, status, as: here)
+  }
+
+  private func copy(
+    _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: LinkedCopies.Copy?
+  ) throws(TransferError) -> Int64 {
+    try destination.checkSize(status.size, of: file.name)
+    // Nobody else can reach what is in the staged folder, so it may have its rights at once; the owner
+    // needs those to read and write it for as long as attributes are set.
+    let target = file.level.target
+    let made = try names.make(file.name, in: target) { name throws(SystemFailure) in
       try OpenFile.open(
-        file.name, in: file.level.target, .readWrite,
-        options: [.create, .exclusiveCreate, .noFollow], permissions: 0o600)
+        name, in: target, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: status.mode & 0o777 | 0o600)
     }
-    let copied = try copying.copy(source, status, to: target)
+    let copied = try copying.copy(source, status, to: made.answer)
     record?.add(copied.version)
-    if let digest = copied.digest {
-      digests?.add(digest, of: file.below)
-      if status.links > 1 { hardLinks.withLock { $0.digests[file.below] = digest } }
-    }
+    add(copied.digest, of: made.name, in: file.level)
+    here?.complete(made.name, copied)
     return copied.bytes
   }
 
-  /// Whether another name of the same file has been taken; notes this one either way.
-  private func isFurtherName(_ file: Waiting, _ status: FileStatus) -> Bool {
-    let identity = Destination.Identity(device: status.device, inode: status.inode)
-    return hardLinks.withLock { links in
-      if let copy = links.copies[identity] {
-        links.further.append((file, copy))
-        return true
+  private func add(_ digest: Digest?, of name: FilePath, in level: TreeLevel) {
+    guard let digests, let digest else { return }
+    digests.add(digest, of: level.place.givenPath(of: name))
+  }
+
+  /// Gives a copy a further name, or copies once more where that cannot be.
+  private func link(_ one: Further) throws(TransferError) -> Int64 {
+    let (name, target) = (one.file.name, one.file.level.target)
+    if digests == nil || one.copy.digest != nil {
+      let made = try names.make(name, in: target) { name throws(SystemFailure) in
+        try one.copy.link(one.status, to: name, in: target)
       }
-      links.copies[identity] = file.below
-      return false
+      if made.answer {
+        record?.add(one.status.version)
+        add(one.copy.digest, of: made.name, in: one.file.level)
+        return 0
+      }
     }
+    let (source, status) = try FileCopy.open(name, in: one.file.level.source, followingLinks: false)
+    destination.note(.hardLinks)
+    return try copy(one.file, source, status, as: nil)
   }
 }
 
@@ -134,6 +162,8 @@ extension TransferError {
       .system(SystemFailure(failure.call, path, failure.errno))
     case .sourceMissing(let inner) where !inner.isAbsolute: .sourceMissing(path)
     case .sourceChanged(let inner) where !inner.isAbsolute: .sourceChanged(path)
+    case .nameNotPossible(let inner) where !inner.isAbsolute: .nameNotPossible(path)
+    case .tooLarge(let inner) where !inner.isAbsolute: .tooLarge(path)
     case .unsupportedKind(let inner, let kind) where !inner.isAbsolute:
       .unsupportedKind(path, kind)
     default: self

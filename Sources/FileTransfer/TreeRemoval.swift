@@ -3,38 +3,93 @@ import SystemPackage
 
 /// Removes folder trees: a source's exactly as far as it was read, a staged one altogether.
 enum TreeRemoval {
+  /// A folder that was entered and not left.
+  private struct Frame {
+    let place: TreePlace
+    var folders = NameList()
+    /// Whether all went that was in it.
+    var isEmpty = true
+  }
+
   /// Empties a folder of the files that may go, and of the folders that are empty then.
   ///
   /// - Parameters:
   ///   - path: What the folder is called in the answer, which is what stays.
-  ///   - below: Its path below the tree's own folder.
-  ///   - mayGo: Asked of each file and link with its path below the tree's own folder.
+  ///   - mayGo: Asked of each file and link, with what makes its path below the tree's own folder.
   static func remove(
-    _ folder: OpenFile, _ path: FilePath, below: FilePath,
-    _ mayGo: (FileStatus, FilePath) -> Bool
+    _ folder: OpenFile, _ path: FilePath, _ mayGo: (FileStatus, () -> FilePath) -> Bool
   ) -> [FilePath] {
-    guard let entries = try? FolderReader.entries(of: folder) else { return [path] }
     var left: [FilePath] = []
+    var descent = FolderDescent(folder)
+    var frames = [empty(folder, TreePlace(), path, &left, mayGo)]
+    while var frame = frames.popLast() {
+      if let name = frame.folders.popLast().map({ FilePath(bytes: $0) }) {
+        do throws(SystemFailure) {
+          try descent.enter(name)
+          frames.append(frame)
+          let place = TreePlace(name, in: frame.place)
+          frames.append(empty(descent.current, place, path, &left, mayGo))
+        } catch {
+          left.append(frame.place.path(of: name, below: path))
+          frame.isEmpty = false
+          frames.append(frame)
+        }
+        continue
+      }
+      guard !frames.isEmpty else { break }
+      do throws(SystemFailure) {
+        try descent.leave()
+      } catch {
+        // It was taken elsewhere meanwhile: what is above cannot be found from here.
+        left.append(frame.place.path(of: "", below: path))
+        return left
+      }
+      var isGone = false
+      if frame.isEmpty {
+        do throws(SystemFailure) {
+          try FileSystem.removeFolder(frame.place.name, in: descent.current)
+          isGone = true
+        } catch {
+          left.append(frame.place.path(of: "", below: path))
+        }
+      }
+      if !isGone { frames[frames.count - 1].isEmpty = false }
+    }
+    return left
+  }
+
+  /// Removes what is in one folder, but for the folders, whose names it keeps.
+  private static func empty(
+    _ folder: OpenFile, _ place: TreePlace, _ path: FilePath, _ left: inout [FilePath],
+    _ mayGo: (FileStatus, () -> FilePath) -> Bool
+  ) -> Frame {
+    var frame = Frame(place: place)
+    guard let entries = try? FolderReader.entries(of: folder) else {
+      left.append(place.path(of: "", below: path))
+      frame.isEmpty = false
+      return frame
+    }
     for entry in entries {
       let name = entry.path
-      let entryPath = path.pushing(name)
+      if entry.kind == .folder {
+        frame.folders.append(entry.name)
+        continue
+      }
       do throws(SystemFailure) {
         let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
         if status.kind == .folder {
-          let child = try OpenFile.openFolder(name, in: folder, followingLinks: false)
-          let leftInside = remove(child, entryPath, below: below.pushing(name), mayGo)
-          left += leftInside
-          if leftInside.isEmpty { try FileSystem.removeFolder(name, in: folder) }
-        } else if mayGo(status, below.pushing(name)) {
-          try FileSystem.removeFile(name, in: folder)
-        } else {
-          left.append(entryPath)
+          frame.folders.append(entry.name)
+          continue
         }
-      } catch {
-        left.append(entryPath)
-      }
+        if mayGo(status, { place.path(of: name) }) {
+          try FileSystem.removeFile(name, in: folder)
+          continue
+        }
+      } catch {}
+      left.append(place.path(of: name, below: path))
+      frame.isEmpty = false
     }
-    return left
+    return frame
   }
 
   /// Removes a tree of our own that is not wanted; tried twice.
@@ -52,22 +107,49 @@ enum TreeRemoval {
   private static func discardOnce(
     _ name: FilePath, in folder: OpenFile
   ) throws(SystemFailure) {
-    let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
-    // A finished folder may have the rights of a source that nobody may write.
-    if try tree.status().mode & 0o700 != 0o700 { try tree.setMode(0o700) }
-    for entry in try FolderReader.entries(of: tree) {
-      let kind =
-        if let kind = entry.kind {
-          kind
-        } else {
-          try FileSystem.status(of: entry.path, in: tree, followingLinks: false).kind
-        }
-      if kind == .folder {
-        try discardOnce(entry.path, in: tree)
+    var descent = FolderDescent(folder)
+    var frames: [(name: FilePath, folders: NameList)] = []
+    var next: FilePath? = name
+    while true {
+      if let name = next {
+        try descent.enter(opened: openForRemoval(name, in: descent.current))
+        frames.append((name, try discardFiles(in: descent.current)))
       } else {
-        try FileSystem.removeFile(entry.path, in: tree)
+        guard let done = frames.popLast() else { return }
+        try descent.leave()
+        try FileSystem.removeFolder(done.name, in: descent.current)
+      }
+      if frames.isEmpty { return }
+      next = frames[frames.count - 1].folders.popLast().map { FilePath(bytes: $0) }
+    }
+  }
+
+  /// Removes all but the folders, and answers their names.
+  private static func discardFiles(in folder: OpenFile) throws(SystemFailure) -> NameList {
+    var folders = NameList()
+    for entry in try FolderReader.entries(of: folder) {
+      if try entry.kind(in: folder) == .folder {
+        folders.append(entry.name)
+      } else {
+        try FileSystem.removeFile(entry.path, in: folder)
       }
     }
-    try FileSystem.removeFolder(name, in: folder)
+    return folders
+  }
+
+  /// Opens a folder that may have the rights of a source that nobody may write, or even read.
+  private static func openForRemoval(
+    _ name: FilePath, in folder: OpenFile
+  ) throws(SystemFailure) -> OpenFile {
+    do throws(SystemFailure) {
+      let opened = try OpenFile.openFolder(name, in: folder, followingLinks: false)
+      if try opened.status().mode & 0o700 != 0o700 { try opened.setMode(0o700) }
+      return opened
+    } catch  where error.errno == .permissionDenied {
+      let place = try OpenFile.open(
+        name, in: folder, options: [.directory, .noFollow, .placeOnly])
+      try FileSystem.setMode(of: FilePath("/proc/self/fd/\(place.descriptor.rawValue)"), to: 0o700)
+      return try OpenFile.openFolder(name, in: folder, followingLinks: false)
+    }
   }
 }

@@ -53,15 +53,6 @@ struct Verification {
 
   // MARK: Trees
 
-  /// A copied file that is still to be read.
-  private struct Waiting: Sendable {
-    let folder: OpenFile
-    let name: FilePath
-    let below: FilePath
-  }
-
-  private static let batch = 64
-
   /// Compares all files of a copied tree with the digests of what was copied; links were made by us.
   ///
   /// Its verification is that of the file known least.
@@ -70,10 +61,12 @@ struct Verification {
   ) throws(TransferError) -> Placement.Verification {
     var least: Placement.Verification?
     var seen = 0
-    var waiting: [Waiting] = []
-    func flush() throws(TransferError) {
-      let files = waiting
-      waiting = []
+    try FilesInTree(watch: watch).forEachBatch(
+      in: copy,
+      unreadable: { below, failure throws(TransferError) in
+        throw TransferError(failure).at(path.appending(below.components))
+      }
+    ) { files throws(TransferError) in
       let results = Workers.map(0..<files.count, count: workers) { index in
         Result { () throws(TransferError) in
           try verify(files[index], against: digests, path)
@@ -85,38 +78,15 @@ struct Verification {
       }
       seen += files.count
     }
-    func walk(_ folder: OpenFile, _ below: FilePath) throws(TransferError) {
-      var reader = FolderReader(folder)
-      while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-        for entry in entries {
-          try watch.checkCancelled()
-          let inner = below.pushing(entry.path)
-          let kind = try calling { () throws(SystemFailure) in try entry.kind(in: folder) }
-          switch kind {
-          case .folder:
-            let next = try calling { () throws(SystemFailure) in
-              try OpenFile.openFolder(entry.path, in: folder, followingLinks: false)
-            }
-            try walk(next, inner)
-          case .regular:
-            waiting.append(Waiting(folder: folder, name: entry.path, below: inner))
-            if waiting.count == Self.batch { try flush() }
-          default: break
-          }
-        }
-      }
-    }
-    try walk(copy, "")
-    try flush()
     guard seen == digests.count else { throw .verificationFailed(path) }
     return least ?? .cache
   }
 
   /// Compares one file; nil for an empty one, which is nowhere on the device.
   private func verify(
-    _ file: Waiting, against digests: TreeDigests, _ path: FilePath
+    _ file: FilesInTree.File, against digests: TreeDigests, _ path: FilePath
   ) throws(TransferError) -> Placement.Verification? {
-    let whole = path.pushing(file.below)
+    let below = file.below
     do throws(TransferError) {
       let (copy, status) = try calling { () throws(SystemFailure) in
         let copy = try OpenFile.open(
@@ -125,11 +95,11 @@ struct Verification {
       }
       let verified = Self.forgetPages(of: copy, size: status.size)
       guard let digest = try read(copy, status, directly: verified == .device),
-        digests.contains(digest, of: file.below)
-      else { throw .verificationFailed(whole) }
+        digests.contains(digest, of: below)
+      else { throw .verificationFailed(path.pushing(below)) }
       return status.size == 0 ? nil : verified
     } catch {
-      throw error.at(whole)
+      throw error.at(path.pushing(below))
     }
   }
 }

@@ -98,6 +98,8 @@ extension FileSystem {
     package var block: Int64
     /// The longest name, in bytes.
     package var longestName: Int
+    /// The largest file, in bytes; nil where there is none worth telling.
+    package var largestFile: Int64?
 
     /// The kinds of file system that something here depends on.
     package enum Kind: Equatable, Sendable {
@@ -158,6 +160,8 @@ extension FileSystem.Volume {
       kind: Kind(magic: UInt32(truncatingIfNeeded: status.f_type)),
       free: Int64(clamping: status.f_bavail).multipliedReportingOverflow(by: block).partialValue,
       size: Int64(clamping: status.f_blocks).multipliedReportingOverflow(by: block).partialValue,
-      block: max(block, 1), longestName: Int(status.f_namelen))
+      block: max(block, 1), longestName: Int(status.f_namelen),
+      // FAT; exFAT, of the same kind, has no such limit.
+      largestFile: status.f_type == 0x4D44 ? 0xFFFF_FFFF : nil)
   }
 }

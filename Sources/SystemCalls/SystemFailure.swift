@@ -16,6 +16,16 @@ package struct SystemFailure: Error, Equatable, Sendable {
   }
 }
 
+extension SystemFailure {
+  /// What leads to `path` is not what it was (`ESTALE`).
+  static func stale(_ path: FilePath) -> SystemFailure {
+    SystemFailure("openat", path, Errno(rawValue: 116))
+  }
+
+  /// Whether a folder is not the one that it was.
+  package var isStale: Bool { errno.rawValue == 116 }
+}
+
 /// How long a path may be.
 package enum PathLimit {
   /// The most bytes that the kernel takes, the closing NUL not counted (`PATH_MAX`).

@@ -13,9 +13,14 @@ package final class SmallVolume {
   /// Mounts a file system.
   ///
   /// - Parameter size: In bytes, with `k` or `m` for more.
-  package init(size: String) throws {
+  package convenience init(size: String) throws {
+    try self.init(kind: "tmpfs", options: "size=\(size)")
+  }
+
+  /// Mounts a file system of a kind that needs no device, such as `ramfs`, which has no attributes.
+  package init(kind: String, options: String = "") throws {
     mounted = try Sandbox("dnd-volume")
-    guard mount("tmpfs", mounted.root.string, "tmpfs", 0, "size=\(size)") == 0 else {
+    guard mount(kind, mounted.root.string, kind, 0, options) == 0 else {
       throw Errno(rawValue: errno)
     }
     do {

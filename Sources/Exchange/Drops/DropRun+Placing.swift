@@ -92,6 +92,12 @@ extension DropRun {
         // One is the item's own error; what there is more of is told beside it.
         if note.leavesSomethingUndone && result.error == nil {
           result.error = note.diagnostic
+        } else if case .notKept(let losses, let folder) = note {
+          let new = losses.subtracting(toldLosses)
+          toldLosses.formUnion(losses)
+          if !new.isEmpty {
+            context.report(.said(TransferNote.notKept(new, in: folder).diagnostic))
+          }
         } else {
           context.report(.said(note.diagnostic))
         }

@@ -20,6 +20,8 @@ final class DropRun {
   /// What tells all that this drop does from what others do.
   let mark: RunMark
   var madeFolders: Set<FilePath> = []
+  /// What was said of the destination's file system, which is said once.
+  var toldLosses: Losses = []
   /// How many items were left alone because of each other place.
   private var boundElsewhere: [String: Int] = [:]
 

@@ -1,0 +1,101 @@
+import SystemCalls
+import SystemPackage
+
+/// Goes through the regular files of a tree that is in place or staged, to read them: some at a time, with
+/// few open folders however deep it is.
+struct FilesInTree {
+  /// A file, whose folder stays open for as long as this value is kept.
+  struct File: Sendable {
+    let folder: OpenFile
+    let name: FilePath
+    fileprivate let place: TreePlace
+
+    /// Its path below the tree's own folder.
+    var below: FilePath { place.path(of: name) }
+  }
+
+  let watch: Watch
+
+  /// So many files are handed over at once, each perhaps with an open folder of its own.
+  private static let batch = min(64, max(Machine.openFileLimit / 16, 4))
+
+  /// Hands over all files, whose folder has not been read from before.
+  ///
+  /// - Parameters:
+  ///   - unreadable: Told of each folder that cannot be read, by its path below the tree's own; where it
+  ///     does not throw, what is in the others is still handed over.
+  func forEachBatch(
+    in root: OpenFile, unreadable: (FilePath, SystemFailure) throws(TransferError) -> Void,
+    _ body: ([File]) throws(TransferError) -> Void
+  ) throws(TransferError) {
+    var descent = FolderDescent(root)
+    var frames = [(place: TreePlace(), folders: NameList())]
+    var files: [File] = []
+    var isNew = true
+    while let place = frames.last?.place {
+      if isNew {
+        let folder = descent.current
+        let failure = try entries(of: folder) { entry, kind throws(TransferError) in
+          switch kind {
+          case .folder: frames[frames.count - 1].folders.append(entry.name)
+          case .regular:
+            files.append(File(folder: folder, name: entry.path, place: place))
+            if files.count < Self.batch { return }
+            try body(files)
+            files = []
+          default: break
+          }
+        }
+        if let failure { try unreadable(place.path(of: ""), failure) }
+      }
+      isNew = false
+      if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+        do throws(SystemFailure) {
+          try descent.enter(name)
+        } catch {
+          try unreadable(place.path(of: name), error)
+          continue
+        }
+        frames.append((TreePlace(name, in: place), NameList()))
+        isNew = true
+      } else {
+        frames.removeLast()
+        do throws(SystemFailure) {
+          try descent.leave()
+        } catch {
+          // It was taken elsewhere meanwhile: what is above cannot be found from here.
+          try unreadable(place.path(of: ""), error)
+          break
+        }
+      }
+    }
+    if !files.isEmpty { try body(files) }
+  }
+
+  /// Goes through one folder; answers what kept it from being read to its end.
+  private func entries(
+    of folder: OpenFile,
+    _ body: (FolderReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
+  ) throws(TransferError) -> SystemFailure? {
+    var reader = FolderReader(folder)
+    while true {
+      try watch.checkCancelled()
+      var known: [(entry: FolderReader.Entry, kind: FileStatus.Kind)] = []
+      do throws(SystemFailure) {
+        guard let entries = try reader.next() else { return nil }
+        for entry in entries { known.append((entry, try entry.kind(in: folder))) }
+      } catch {
+        return error
+      }
+      for one in known { try body(one.entry, one.kind) }
+    }
+  }
+}
+
+extension FolderReader.Entry {
+  /// What it is, asked for where the folder does not tell.
+  func kind(in folder: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
+    if let kind { return kind }
+    return try FileSystem.status(of: path, in: folder, followingLinks: false).kind
+  }
+}

@@ -1,0 +1,88 @@
+import SystemCalls
+import SystemPackage
+
+/// Looks through a tree before anything of it is copied, for what cannot be placed at all.
+///
+/// It reads the entries of folders, and opens no file.
+struct TreeInspection {
+  let watch: Watch
+  let destination: Destination
+
+  /// Goes through all that is in `source`, which is then read to its end.
+  ///
+  /// - Throws: `unsupportedKinds` with the first of the FIFOs, sockets and devices and their number;
+  ///   `nameNotPossible` for the first name that the destination's file system cannot hold.
+  func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
+    var descent = FolderDescent(source)
+    var frames = [(place: TreePlace(), folders: NameList())]
+    var first: (path: FilePath, kind: FileStatus.Kind)?
+    var count = 0
+    var isNew = true
+    while let place = frames.last?.place {
+      do throws(TransferError) {
+        if isNew {
+          try entries(of: descent.current) { entry, kind throws(TransferError) in
+            try destination.checkName(entry.name)
+            switch kind {
+            case .regular, .link: break
+            case .folder: frames[frames.count - 1].folders.append(entry.name)
+            default:
+              if first == nil { first = (place.path(of: entry.path, below: path), kind) }
+              count += 1
+            }
+          }
+        }
+        isNew = false
+        if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+          let status = try reading(name) { () throws(SystemFailure) in
+            try descent.enter(name)
+            return try descent.current.status()
+          }
+          // Through a bind mount the way up from the destination does not pass the source.
+          if try destination.lies(in: status) {
+            throw .destinationInsideSource(
+              destination: destination.path, source: place.path(of: name, below: path))
+          }
+          frames.append((TreePlace(name, in: place), NameList()))
+          isNew = true
+        } else {
+          frames.removeLast()
+          try calling { () throws(SystemFailure) in try descent.leave() }
+        }
+      } catch {
+        throw error.at(place.path(of: error.lastName ?? "", below: path))
+      }
+    }
+    guard let first else { return }
+    throw count == 1
+      ? .unsupportedKind(first.path, first.kind)
+      : .unsupportedKinds(first.path, first.kind, more: count - 1)
+  }
+
+  private func entries(
+    of folder: OpenFile,
+    _ body: (FolderReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
+  ) throws(TransferError) {
+    var reader = FolderReader(folder)
+    while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
+      try watch.checkCancelled()
+      for entry in entries {
+        let kind = try reading(entry.path) { () throws(SystemFailure) in
+          try entry.kind(in: folder)
+        }
+        try body(entry, kind)
+      }
+    }
+  }
+}
+
+extension TransferError {
+  /// The name that it is about, where it knows no more than that.
+  fileprivate var lastName: FilePath? {
+    switch self {
+    case .system(let failure): failure.path.flatMap { $0.isAbsolute ? nil : $0 }
+    case .sourceMissing(let path), .nameNotPossible(let path): path.isAbsolute ? nil : path
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import SystemCalls
+import SystemPackage
+
+/// Where a folder lies in a tree, as the way up from it: however deep, it takes the room of one name.
+final class TreePlace: Sendable {
+  /// Empty for the tree's own folder.
+  let name: FilePath
+  /// What it is called in a copy, where the file system may take two names for one.
+  let given: FilePath
+  // Unsafe only in `deinit`, where nobody else has it any more.
+  nonisolated(unsafe) private var above: TreePlace?
+
+  init(_ name: FilePath = "", given: FilePath? = nil, in above: TreePlace? = nil) {
+    self.name = name
+    self.given = given ?? name
+    self.above = above
+  }
+
+  deinit {
+    // One by one: each letting go of the next would need the stack to be as deep as the tree.
+    var next = takeAbove()
+    while isKnownUniquelyReferenced(&next) { next = next?.takeAbove() }
+  }
+
+  private func takeAbove() -> TreePlace? {
+    defer { above = nil }
+    return above
+  }
+
+  /// The names in the copy from the tree's own folder down to this one.
+  var givenNames: [FilePath] { names { $0.given } }
+
+  private func names(_ name: (TreePlace) -> FilePath) -> [FilePath] {
+    var names: [FilePath] = []
+    var place = self
+    while let above = place.above {
+      names.append(name(place))
+      place = above
+    }
+    return names.reversed()
+  }
+
+  /// The path below the tree's own folder of a name that is in this one.
+  func path(of name: FilePath) -> FilePath { path(of: name, below: "") }
+
+  /// The path of a name that is in this folder, where the tree's own is called `root`.
+  func path(of name: FilePath, below root: FilePath) -> FilePath {
+    Self.join(root, names { $0.name }, name)
+  }
+
+  /// The path in the copy, below its own folder, of a name that was given in this one.
+  func givenPath(of name: FilePath) -> FilePath { Self.join("", givenNames, name) }
+
+  private static func join(_ root: FilePath, _ names: [FilePath], _ name: FilePath) -> FilePath {
+    var bytes = root.bytes
+    for part in names + [name] where !part.isEmpty {
+      if !bytes.isEmpty && bytes.last != UInt8(ascii: "/") { bytes.append(UInt8(ascii: "/")) }
+      bytes += part.bytes
+    }
+    return FilePath(bytes: bytes)
+  }
+}

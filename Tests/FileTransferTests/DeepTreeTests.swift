@@ -1,0 +1,110 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Trees that are deeper than paths are long and descriptors are many.
+struct DeepTreeTests {
+  let placing: Placing
+  var sandbox: Sandbox { placing.sandbox }
+
+  init() throws { placing = try Placing(elsewhere: true) }
+
+  /// Makes a folder `deep` with so many below it, each in the other, and a file in the lowest.
+  private func makeDeep(_ levels: Int) throws {
+    try sandbox.makeFolder(sandbox.path("deep"))
+    var descent = FolderDescent(try OpenFile.openFolder(sandbox.path("deep")))
+    for _ in 0..<levels {
+      try FileSystem.makeFolder("d", in: descent.current)
+      try descent.enter("d")
+    }
+    let file = try OpenFile.open(
+      "file", in: descent.current, .writeOnly, options: [.create, .exclusiveCreate])
+    try file.writeAll(Array("bottom".utf8))
+  }
+
+  /// What the file in the lowest of so many folders holds.
+  private func bottom(_ root: FilePath, _ levels: Int) throws -> [UInt8] {
+    var descent = FolderDescent(try OpenFile.openFolder(root))
+    for _ in 0..<levels { try descent.enter("d") }
+    return try OpenFile.open("file", in: descent.current).readAll()
+  }
+
+  /// The sandbox removes by paths, for which these trees are too deep.
+  private func clear(_ paths: [FilePath]) throws {
+    #expect(try Tool.named("rm")?.run(["-rf"] + paths.map(\.string)).status == 0)
+  }
+
+  @Test(arguments: [2000, 8000])
+  func aDeepTreeIsCopied(levels: Int) throws {
+    try makeDeep(levels)
+    defer { try? clear([sandbox.path("deep"), sandbox.path("to/deep")]) }
+    try placing.place(placing.request("deep"))
+    #expect(try bottom(sandbox.path("to/deep"), levels) == Array("bottom".utf8))
+  }
+
+  @Test func aDeepTreeIsMovedReadBackAndListed() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let levels = 2000
+    try makeDeep(levels)
+    defer { try? clear([sandbox.path("deep"), elsewhere.path("deep"), sandbox.path("to/deep")]) }
+    var request = placing.request("deep", .move, to: elsewhere.root)
+    request.lists = true
+    let moved = try placing.place(request)
+    #expect(moved.sourceRemoved && moved.verified == .cache)
+    #expect(try bottom(elsewhere.path("deep"), levels) == Array("bottom".utf8))
+    #expect(moved.files?.map(\.digest) == [Digest(of: Array("bottom".utf8))])
+    // What is there already is listed by reading it.
+    request = PlacementRequest(
+      .path(elsewhere.path("deep"), expecting: nil, followsLink: false),
+      folder: elsewhere.root, name: Array("renamed".utf8), operation: .move)
+    request.lists = true
+    let renamed = try placing.place(request)
+    defer { try? clear([elsewhere.path("renamed")]) }
+    let below = [String](repeating: "d", count: levels).joined(separator: "/") + "/file"
+    #expect(
+      renamed.files
+        == [
+          ListedFile(
+            path: FilePath("\(elsewhere.root.string)/renamed/\(below)"),
+            digest: Digest(of: Array("bottom".utf8)))
+        ])
+  }
+
+  @Test(arguments: [2000, 20000])
+  func aDeepTreeThatCannotBeCopiedLeavesNothing(levels: Int) throws {
+    try makeDeep(levels)
+    defer { try? clear([sandbox.path("deep")]) }
+    let count = Counting()
+    let outcome = TransferEngine(workers: 1).place(
+      [placing.request("deep")], isCancelled: { count.next() > levels + levels / 2 })[0]
+    #expect(outcome == .failure(.cancelled))
+    #expect(sandbox.list("to") == [])
+  }
+
+  @Test func aFolderThatIsOpenedAgainFromBelowMustBeTheOneThatWasLeft() throws {
+    try makeDeep(10)
+    var descent = FolderDescent(try OpenFile.openFolder(sandbox.path("deep")), window: 2)
+    for _ in 0..<6 { try descent.enter("d") }
+    try sandbox.makeFolder(sandbox.path("aside"))
+    try FileSystem.rename(
+      sandbox.path("deep/d/d/d/d"), to: sandbox.path("aside/d"), .none)
+    try descent.leave()
+    try descent.leave()
+    #expect(throws: SystemFailure("openat", "..", .staleNFSFileHandle)) {
+      while descent.depth > 0 { try descent.leave() }
+    }
+  }
+}
+
+/// Counts how often it is asked.
+private final class Counting: @unchecked Sendable {
+  // Unchecked Sendable because one worker asks.
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
