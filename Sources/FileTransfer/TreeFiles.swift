@@ -164,6 +164,8 @@ extension TransferError {
     case .sourceChanged(let inner) where !inner.isAbsolute: .sourceChanged(path)
     case .nameNotPossible(let inner) where !inner.isAbsolute: .nameNotPossible(path)
     case .tooLarge(let inner) where !inner.isAbsolute: .tooLarge(path)
+    case .destinationInsideSource(let folder, let inner) where !inner.isAbsolute:
+      .destinationInsideSource(destination: folder, source: path)
     case .unsupportedKind(let inner, let kind) where !inner.isAbsolute:
       .unsupportedKind(path, kind)
     default: self
