@@ -57,10 +57,10 @@ package struct Recovery {
   package mutating func sweep(_ one: InterruptedTransfer) {
     let isTree =
       (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .folder
-    removeStaged(one.mark, in: one.target.parentFolder)
+    removeStaged(one.mark, in: one.target.folder)
     if isTree { removeStaged(one.mark, below: one.target) }
     guard let source = one.source else { return }
-    putBack(one.mark, in: source.parentFolder)
+    putBack(one.mark, in: source.folder)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .folder {
       putBack(one.mark, below: source)
     }
@@ -117,12 +117,12 @@ package struct Recovery {
 
   /// What had the name before the exchange: of the files kept under it the one that came there last.
   private func replaced(_ one: InterruptedTransfer) -> FilePath? {
-    let folder = one.target.parentFolder.pushing(Publication.keptFolder)
+    let folder = one.target.folder.pushing(Publication.keptFolder)
     var last: (path: FilePath, changed: Int64)?
     var number = 1
     while true {
       let name =
-        number == 1 ? one.target.nameBytes : TargetName.numbered(one.target.nameBytes, number)
+        number == 1 ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number)
       let path = folder.pushing(FilePath(bytes: name))
       guard let status = try? FileSystem.status(of: path, followingLinks: false) else { break }
       if status.changed >= last?.changed ?? .min { last = (path, status.changed) }
@@ -133,7 +133,7 @@ package struct Recovery {
 
   /// Removes a new file that waits in the folder of kept ones, unless it is all there is of its source.
   private func dropKept(_ placed: FileVersion, _ one: InterruptedTransfer) {
-    let path = one.target.parentFolder.pushing(Publication.keptFolder)
+    let path = one.target.folder.pushing(Publication.keptFolder)
     guard let folder = try? OpenFile.openFolder(path, followingLinks: false),
       let entries = try? FolderReader.entries(of: folder)
     else { return }
@@ -202,15 +202,4 @@ extension FolderReader.Entry {
     if let kind { return kind == .folder }
     return (try? FileSystem.status(of: path, in: folder, followingLinks: false).kind) == .folder
   }
-}
-
-extension FilePath {
-  /// The folder that the last name is in.
-  fileprivate var parentFolder: FilePath {
-    let folder = removingLastComponent()
-    return folder.isEmpty ? "." : folder
-  }
-
-  /// The bytes of the last name.
-  fileprivate var nameBytes: [UInt8] { lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? [] }
 }
