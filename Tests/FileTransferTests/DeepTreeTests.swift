@@ -33,7 +33,9 @@ struct DeepTreeTests {
 
   /// The sandbox removes by paths, for which these trees are too deep.
   private func clear(_ paths: [FilePath]) throws {
-    #expect(try Tool.named("rm")?.run(["-rf"] + paths.map(\.string)).status == 0)
+    // A busy disk takes its time over so many folders.
+    let removal = try Tool.named("rm")?.run(["-rf"] + paths.map(\.string), limit: .seconds(600))
+    #expect(removal?.status == 0)
   }
 
   @Test(arguments: [2000, 8000])
@@ -72,7 +74,7 @@ struct DeepTreeTests {
         ])
   }
 
-  @Test(arguments: [2000, 20000])
+  @Test(arguments: [2000, 8000])
   func aDeepTreeThatCannotBeCopiedLeavesNothing(levels: Int) throws {
     try makeDeep(levels)
     defer { try? clear([sandbox.path("deep")]) }
