@@ -125,7 +125,11 @@ struct Conflict: Sendable {
         FilePath(bytes: name), in: item.destination.folder, options: [.noFollow, .nonBlocking])
     } catch {
       // It may have gone, or may not be read: then it is not known to be the same.
-      return nil
+      switch error.errno {
+      case .noSuchFileOrDirectory, .permissionDenied, .notPermitted, .tooManySymbolicLinkLevels:
+        return nil
+      default: throw TransferError(error)
+      }
     }
     let there = try calling { () throws(SystemFailure) in try existing.status() }
     if isSource(there, of: item) { return sameFile(item, name) }

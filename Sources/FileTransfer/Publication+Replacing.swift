@@ -36,8 +36,14 @@ extension Publication {
       do throws(SystemFailure) {
         try FileSystem.makeFolder(Self.keptFolder, in: destination.folder, mode: 0o777)
       } catch  where error.errno == .fileExists {}
-      return try OpenFile.openFolder(
-        Self.keptFolder, in: destination.folder, followingLinks: false)
+      do throws(SystemFailure) {
+        return try OpenFile.openFolder(
+          Self.keptFolder, in: destination.folder, followingLinks: false)
+      } catch {
+        // Only goes when it is empty.
+        try? FileSystem.removeFolder(Self.keptFolder, in: destination.folder)
+        throw error
+      }
     }
   }
 

@@ -115,8 +115,18 @@ package struct Recovery {
     return .placed(status.version, replaced: replaced(one))
   }
 
-  /// What had the name before the exchange: of the files kept under it the one that came there last.
-  private func replaced(_ one: InterruptedTransfer) -> FilePath? {
+  /// What had the name before the exchange, which gave both their names at once.
+  func replaced(_ one: InterruptedTransfer) -> FilePath? {
+    guard let kept = lastKept(one),
+      let old = try? FileSystem.status(of: kept, followingLinks: false),
+      let new = try? FileSystem.status(of: one.target, followingLinks: false)
+    else { return nil }
+    // Older ones were replaced by other runs. No file system keeps times more coarsely than this.
+    return old.changed >= new.changed &- 2_000_000_000 ? kept : nil
+  }
+
+  /// Of the files that are kept under the name the one that came there last.
+  func lastKept(_ one: InterruptedTransfer) -> FilePath? {
     let folder = one.target.folder.pushing(Publication.keptFolder)
     var last: (path: FilePath, changed: Int64)?
     var number = 1

@@ -8,16 +8,18 @@ import SystemPackage
 /// when this value goes without having been published.
 final class StagedFile: Sendable {
   let destination: Destination
-  /// The open file; nil for a link.
-  let file: OpenFile?
   let isFolder: Bool
+  private let handle: Mutex<OpenFile?>
   private let temporaryName: Mutex<FilePath?>
+
+  /// The open file; nil for a link, and once it was closed.
+  var file: OpenFile? { handle.withLock { $0 } }
 
   private init(
     _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isFolder: Bool = false
   ) {
     self.destination = destination
-    self.file = file
+    handle = Mutex(file)
     self.isFolder = isFolder
     temporaryName = Mutex(name)
   }
@@ -27,6 +29,13 @@ final class StagedFile: Sendable {
     isFolder
       ? TreeRemoval.discard(name, in: destination.folder)
       : Self.discard(name, in: destination.folder)
+  }
+
+  /// Closes what has a hidden name to be found by; answers its path, nil where it has no name.
+  func close() -> FilePath? {
+    guard let name = temporaryName.withLock({ $0 }) else { return nil }
+    handle.withLock { $0 = nil }
+    return destination.path.pushing(name)
   }
 
   /// Makes an empty file.

@@ -62,6 +62,48 @@ package struct TransferEngine: Sendable {
     return outcomes
   }
 
+  /// Places all of `group`, or none: where one fails, what is in place of the others is taken back.
+  ///
+  /// Those then fail with `withheld`, and nothing of them is seen. What does not fit refuses the whole
+  /// before anything is read. The parameters are those of `place`.
+  package func placeTogether(
+    _ group: [PlacementRequest], mark: RunMark = RunMark(),
+    journal: some TransferJournal = NoJournal(),
+    progress: @escaping @Sendable (Int64) -> Void = { _ in },
+    phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) -> [Result<Placement, TransferError>] {
+    do {
+      try journal.willPlace(group.indices)
+    } catch {
+      return group.map { _ in .failure(.notRecorded) }
+    }
+    let tooLarge = SpaceForecast.failures(in: group)
+    var outcomes: [Result<Placement, TransferError>]
+    if tooLarge.isEmpty {
+      let run = TransferRun(
+        watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
+        workers: workers, mark: mark)
+      let placed = WholeRun(
+        group, run: run,
+        telling: TransferRun.Listener(
+          willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
+          merged: journal.merged)
+      ).place(recording: journal.published)
+      outcomes = zip(group, placed).map { request, placed in
+        placed.map { finish($0, request, mark, isRecorded: true) }
+      }
+    } else {
+      outcomes = group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
+    }
+    do {
+      try journal.finished(group.indices, outcomes)
+    } catch {
+      outcomes = outcomes.map { $0.map { $0.adding(.notRecorded($0.target)) } }
+    }
+    return outcomes
+  }
+
   private func place(
     _ group: [PlacementRequest], _ range: Range<Int>, _ run: TransferRun,
     _ journal: some TransferJournal, without tooLarge: [Int: TransferError]

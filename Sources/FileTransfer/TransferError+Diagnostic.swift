@@ -26,6 +26,8 @@ extension Diagnostic.Code {
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
+  package static let transferWithheld = Self("transfer.withheld", .failed)
+  package static let transferNotWithdrawn = Self("transfer.notWithdrawn", .failed)
   package static let transferCancelled = Self("transfer.cancelled", .failed)
   package static let transferNotSynced = Self("transfer.notSynced", .failed)
   package static let transferLeftBehind = Self("transfer.leftBehind", .failed)
@@ -116,6 +118,14 @@ extension TransferError: Diagnosable {
     case .notRecorded:
       Diagnostic(
         .error, .transferNotRecorded, "the session could not be written, so nothing was done")
+    case .withheld:
+      Diagnostic(
+        .error, .transferWithheld, "not placed, since another item of the drop could not be")
+    case .notWithdrawn(let path, let error):
+      Diagnostic(
+        .error, .transferNotWithdrawn,
+        "'\(path.carried)' stays in place although another item could not be placed: "
+          + error.diagnostic.message)
     case .cancelled: Diagnostic(.error, .transferCancelled, "interrupted")
     case .system(let failure): failure.diagnostic
     }

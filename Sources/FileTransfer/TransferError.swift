@@ -41,6 +41,10 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case incomplete(FilePath, failures: Int, first: TransferError)
   /// The journal refused, so nothing was done.
   case notRecorded
+  /// Another item of a drop that is for all or none failed.
+  case withheld
+  /// It was in place when another item of such a drop failed, and could not be taken back.
+  case notWithdrawn(FilePath, ReversalError)
   case cancelled
   case system(SystemFailure)
 

@@ -8,10 +8,10 @@ import SystemPackage
 final class TransferRun {
   typealias Placed = Publication.Placed
 
-  private let watch: Watch
-  private let conflict: Conflict
-  private let workers: Int
-  private let links = LinkedCopies()
+  let watch: Watch
+  let conflict: Conflict
+  let workers: Int
+  let links = LinkedCopies()
   /// The mark of the hidden names that it makes.
   let mark: RunMark
 
@@ -33,7 +33,7 @@ final class TransferRun {
   }
 
   /// One item of a group while it is on its way.
-  private struct Slot {
+  struct Slot {
     var outcome: Result<Placed, TransferError>?
     var prepared: Preparation.Prepared = .postponed
   }
@@ -114,7 +114,7 @@ final class TransferRun {
   }
 
   /// Reads what was placed without its bytes having been seen, where they are to be listed.
-  private func list(_ requests: [PlacementRequest], _ slots: inout [Slot]) {
+  func list(_ requests: [PlacementRequest], _ slots: inout [Slot]) {
     for index in slots.indices where requests[index].lists {
       guard case .success(var placed) = slots[index].outcome else { continue }
       Listing(watch: watch, workers: workers).complete(&placed.placement)
@@ -124,10 +124,10 @@ final class TransferRun {
 
   // MARK: Staging
 
-  private typealias Destinations = [FilePath: Result<Destination, TransferError>]
+  typealias Destinations = [FilePath: Result<Destination, TransferError>]
 
-  private func open(_ requests: [PlacementRequest]) -> Destinations {
-    var opened: Destinations = [:]
+  func open(_ requests: [PlacementRequest], beside known: Destinations = [:]) -> Destinations {
+    var opened = known
     for request in requests where opened[request.folder] == nil {
       opened[request.folder] = Result { () throws(TransferError) in
         try Destination(request.folder, mark)
@@ -136,7 +136,7 @@ final class TransferRun {
     return opened
   }
 
-  private func prepare(
+  func prepare(
     _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
   ) -> [Slot] {
     var slots = Workers.map(0..<requests.count, count: workers, chunk: 4) { index in
@@ -169,7 +169,7 @@ final class TransferRun {
   }
 
   /// Brings what is staged to the device: one file by itself, several with their whole file system.
-  private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+  func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
     if !staged.isEmpty { watch.phase(.writing, nil) }
     var failures: [UInt64: TransferError?] = [:]
     for index in staged {
@@ -195,7 +195,7 @@ final class TransferRun {
   }
 
   /// Compares copies with what was read of their sources, where one is to go or it is asked for.
-  private func verify(
+  func verify(
     _ staged: [Int], _ slots: inout [Slot]
   ) -> [Int: Placement.Verification] {
     let moves = staged.compactMap { index -> (Int, Preparation.Staged)? in
@@ -232,7 +232,7 @@ final class TransferRun {
   }
 
   /// Stages a further name of a copy; nil where the file must be copied once more.
-  private func link(
+  func link(
     _ further: Preparation.Staged.Further, _ preparation: Preparation,
     _ verification: inout Placement.Verification?
   ) throws(TransferError) -> Preparation.Staged? {
@@ -263,7 +263,7 @@ final class TransferRun {
   }
 
   /// Says with one item of each destination what that could not hold.
-  private func tellLosses(
+  func tellLosses(
     of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
     for (folder, destination) in destinations {
@@ -290,7 +290,7 @@ final class TransferRun {
     }
   }
 
-  private func publish(
+  func publish(
     _ prepared: Preparation.Prepared, _ verified: Placement.Verification?,
     _ publication: Publication
   ) throws(TransferError) -> Publication.Outcome? {
@@ -358,7 +358,7 @@ extension Verification {
 
 extension TransferError {
   /// The same error, with what the user called it in place of what is hidden.
-  fileprivate func about(_ request: PlacementRequest) -> TransferError {
+  func about(_ request: PlacementRequest) -> TransferError {
     let target = request.folder.pushing(FilePath(bytes: request.name))
     switch self {
     case .noSpace: return .noSpace(target)

@@ -149,8 +149,8 @@ import Testing
       Drop.self,
       [
         "drop", "images/", "--move", "--allow-copy", "--on-conflict", "newer", "--name",
-        "{date:%Y/%m}/{name}", "--keep", "--proposed", "-p", "--timeout", "30s", "--wait", "10",
-        "--fresh", "-n", "--verify", "--manifest", "SUMS",
+        "{date:%Y/%m}/{name}", "--atomic", "--keep", "--proposed", "-p", "--timeout", "30s",
+        "--wait", "10", "--fresh", "-n", "--verify", "--manifest", "SUMS",
       ])
     var wanted = DropRequest()
     wanted.session = "s"
@@ -159,6 +159,7 @@ import Testing
     wanted.allowsCopy = true
     wanted.onConflict = .newer
     wanted.nameTemplate = "{date:%Y/%m}/{name}"
+    wanted.isAtomic = true
     wanted.keepsItems = true
     wanted.asProposed = true
     wanted.makesParents = true

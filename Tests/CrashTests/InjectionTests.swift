@@ -12,7 +12,7 @@ import Testing
     // Where a folder may not be written, `--allow-copy` makes the move a copy, as it was told to.
     let points = calls.filter { !(scenario.isMove && $0.name == "faccessat") }.flatMap { call in
       Self.reasons(of: call.name).map { (call: call, reason: $0) }
-    }
+    }.filter { !($0.reason.name == "EEXIST" && Self.isStaged($0.call.path)) }
     #expect(points.count > 400)
     let ordeal = Ordeal(reference: reference)
     var (tried, reached) = (0, 0)
@@ -36,6 +36,9 @@ import Testing
     // Threads share the work out anew each time, so that a few calls may not come again.
     #expect(reached * 10 >= tried * 9)
   }
+
+  /// Whether it is in a staged tree, where nobody else can have taken the name.
+  private static func isStaged(_ path: String) -> Bool { path.hasPrefix("twin") }
 
   /// Why a call may fail, once or from then on.
   struct Reason {

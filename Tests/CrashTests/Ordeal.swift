@@ -44,6 +44,10 @@ struct Ordeal {
       show = try world.dnd("show", ["--json"])
       verdict.broken += try reference.broken(in: world, show: show).map { "then \($0)" }
     }
+    let isTold = first.outputText.contains(#""destination":"#)
+    if reference.scenario.isAtomic, isTold, !first.outputText.contains(#""state":"placed""#) {
+      verdict.broken += try reference.appeared(in: world).map { "said to have failed: \($0)" }
+    }
     // Who says that all is done has done all.
     if first.status == 0 {
       verdict.broken += try reference.unfinished(

@@ -16,18 +16,31 @@ struct Scenario: Sendable, CustomStringConvertible {
   var ground: Ground
   /// The word after `--on-conflict`.
   var rule: String
+  /// Whether it is to be all or nothing.
+  var isAtomic = false
 
-  var description: String { "\(isMove ? "move" : "copy") \(ground.rawValue), \(rule)" }
+  var description: String {
+    "\(isMove ? "move" : "copy") \(ground.rawValue), \(rule)\(isAtomic ? ", together" : "")"
+  }
 
   /// Its place among all.
   var number: Int { Self.all.firstIndex { $0.description == description } ?? 0 }
 
   /// Every one; the order is also the number by which samples differ.
-  static let all: [Scenario] = ["dedupe", "rename", "replace"].flatMap { rule in
-    [false, true].flatMap { isMove in
-      Ground.allCases.map { Scenario(isMove: isMove, ground: $0, rule: rule) }
-    }
-  }
+  static let all: [Scenario] =
+    ["dedupe", "rename", "replace"].flatMap { rule in
+      [false, true].flatMap { isMove in
+        Ground.allCases.map { Scenario(isMove: isMove, ground: $0, rule: rule) }
+      }
+    } + together
+
+  private static let together: [Scenario] = [
+    Scenario(isMove: false, ground: .within, rule: "dedupe", isAtomic: true),
+    Scenario(isMove: true, ground: .within, rule: "replace", isAtomic: true),
+    Scenario(isMove: false, ground: .toDisk, rule: "replace", isAtomic: true),
+    Scenario(isMove: true, ground: .toDisk, rule: "dedupe", isAtomic: true),
+    Scenario(isMove: true, ground: .fromDisk, rule: "rename", isAtomic: true),
+  ]
 }
 
 /// Which of many points are tried.

@@ -83,6 +83,7 @@ final class World {
   /// The arguments of the drop, the same in every run.
   var dropping: [String] {
     var words = [destination.string, "--json", "--on-conflict", scenario.rule]
+    if scenario.isAtomic { words.append("--atomic") }
     if scenario.isMove { words += ["--move", "--allow-copy"] }
     return words
   }

@@ -31,6 +31,9 @@ struct DropOptions: ParsableArguments {
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
 
+  @Flag(help: "Place all that match, or none.")
+  var atomic = false
+
   @Flag(help: "Leave the items in the session.")
   var keep = false
 
@@ -71,6 +74,7 @@ struct DropOptions: ParsableArguments {
     request.allowsCopy = allowsCopy
     request.onConflict = onConflict
     request.nameTemplate = name
+    request.isAtomic = atomic
     request.keepsItems = keep
     request.asProposed = asProposed
     request.makesParents = parents
@@ -90,6 +94,7 @@ extension DropRequest {
     case "--move": return take(.move)
     case "--verify": return take(verifies: true)
     case "--no-verify": return take(verifies: false)
+    case "--atomic": isAtomic = true
     case "--keep": keepsItems = true
     case "-p", "--parents": makesParents = true
     case "--fresh": refreshes = true

@@ -21,6 +21,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let open: any OpenSession
   private let destination: String
   private let keepsItems: Bool
+  /// Whether all are placed or none: the records then tell a second run what to take back.
+  private let isAtomic: Bool
   private let mark: RunMark
   /// One for each request of the engine, in that order.
   private var records: [TransferRecord]
@@ -33,14 +35,19 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private var naming: [FilePath: TransferRecord] = [:]
 
   init(
-    _ open: any OpenSession, destination: String, keepsItems: Bool, mark: RunMark,
-    placing entries: [(item: Int, request: PlacementRequest)]
+    _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
+    mark: RunMark, placing entries: [(item: Int, request: PlacementRequest)]
   ) {
     self.open = open
     self.destination = destination
     self.keepsItems = keepsItems
+    self.isAtomic = isAtomic
     self.mark = mark
-    records = entries.map { TransferRecord($0.request, item: $0.item, mark) }
+    records = entries.map { entry in
+      var record = TransferRecord(entry.request, item: entry.item, mark)
+      record.isAtomic = isAtomic
+      return record
+    }
     rules = entries.map(\.request.rule)
   }
 
@@ -66,7 +73,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// On disk where the record is all that tells a second run what it finds: a rename leaves no source,
   /// and only `dedupe` knows its own copies again.
   func willName(_ names: [PlacementName]) throws {
-    let telling = names.filter { $0.isRename || rules[$0.index] != .dedupe }
+    let telling = names.filter { isAtomic || $0.isRename || rules[$0.index] != .dedupe }
     if telling.isEmpty { return }
     try open.change(expecting: nil, synced: true) { writer in
       for name in telling {
@@ -82,13 +89,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func willName(
     _ place: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {
-    let telling = parts.filter { $0.name.isRename || rules[place] != .dedupe }
+    let telling = parts.filter { isAtomic || $0.name.isRename || rules[place] != .dedupe }
     if telling.isEmpty { return }
     try open.change(expecting: nil, synced: true) { writer in
       for (request, name) in telling {
         var record = TransferRecord(request, item: records[place].item, mark)
         guard let source = record.source else { continue }
         record.isPart = true
+        record.isAtomic = isAtomic
         record.step = .naming
         record.target = name.target
         record.placed = name.placed
@@ -113,6 +121,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       for (request, placement) in placed {
         var record = TransferRecord(request, item: records[place].item, mark)
         record.isPart = true
+        record.isAtomic = isAtomic
         record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
         record.take(placement)
         if record.number == 0 {
@@ -179,9 +188,12 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       part.step = .done
       try writer.update(part)
     }
-    if error.isRefusal && !keepsItems { try writer.setState(.pending, of: item) }
+    // Nothing of a drop that is for all or none binds what it did not place.
+    let staysFree = error.isRefusal || isAtomic
+    if staysFree && !keepsItems { try writer.setState(.pending, of: item) }
+    if case .withheld = error { return }
     try writer.record(
-      error.diagnostic, of: item, at: destination, keepsItems: keepsItems || error.isRefusal)
+      error.diagnostic, of: item, at: destination, keepsItems: keepsItems || staysFree)
   }
 }
 

@@ -20,6 +20,7 @@ struct DropRecovery {
 
   /// Answers the items that are in place after all, in order.
   mutating func callAsFunction() throws -> [ItemResult] {
+    try withdraw()
     var last: Int64 = 0
     while true {
       let page = try open.unfinishedTransfers(after: last, limit: 256)
@@ -60,6 +61,56 @@ struct DropRecovery {
       next = last.number
     }
     return results.reversed()
+  }
+
+  /// Takes back what is in place of a run that was for all or none, where all of it is not recorded.
+  ///
+  /// Their names are given when everything is ready, and recorded together when the last was: an item that
+  /// is still about to get its name says that some may have none.
+  private mutating func withdraw() throws {
+    var records: [TransferRecord] = []
+    var last: Int64 = 0
+    while true {
+      let page = try open.unfinishedTransfers(after: last, limit: 256)
+      guard let end = page.last else { break }
+      records += page.filter(\.isAtomic)
+      last = end.number
+    }
+    let cutOff = Set(
+      records.filter { !$0.isPart && $0.step.rawValue < TransferRecord.Step.placed.rawValue }
+        .map(\.run))
+    let ofThem = records.filter { cutOff.contains($0.run) }
+    if ofThem.isEmpty { return }
+    // The last first: it may have replaced what one before it had placed.
+    for record in ofThem.reversed() {
+      guard let transfer = InterruptedTransfer(record), let failure = recovery.withdraw(transfer)
+      else { continue }
+      context.report(.said(failure.diagnostic))
+    }
+    let made = try foldersMade(by: cutOff)
+    for record in made { try? FileSystem.removeFolder(record.target) }
+    try open.change(expecting: nil, synced: true) { writer in
+      for record in ofThem { try writer.forget(transfer: record.number) }
+      for record in made where !FileSystem.exists(record.target) {
+        try writer.forget(transfer: record.number)
+      }
+      for item in Set(ofThem.map(\.item)) {
+        guard case .inTransit? = try open.itemInAnyState(item)?.state else { continue }
+        try writer.setState(.pending, of: item)
+      }
+    }
+  }
+
+  /// The folders that were made for such a run, the inner ones first.
+  private func foldersMade(by runs: Set<String>) throws -> [TransferRecord] {
+    var made: [TransferRecord] = []
+    var next = Int64.max
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      guard let last = page.last else { return made }
+      made += page.filter { $0.item == 0 && runs.contains($0.run) }
+      next = last.number
+    }
   }
 
   /// Finds out what has its name, and records it before any source goes.

@@ -104,6 +104,7 @@ extension DropRun {
       }
       nameFilesLeft(of: loaded)
       return result
+    case .failure(.withheld): return .withheld(loaded.item)
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic

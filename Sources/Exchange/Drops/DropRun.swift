@@ -16,7 +16,7 @@ final class DropRun {
   let request: DropRequest
   private var loader: FormLoader
   private let each: (ItemResult) throws -> Void
-  private let progress: ProgressMeter
+  let progress: ProgressMeter
   /// What tells all that this drop does from what others do.
   let mark: RunMark
   var madeFolders: Set<FilePath> = []
@@ -106,6 +106,10 @@ final class DropRun {
   }
 
   private func dropAll(upTo last: Int) throws {
+    if request.isAtomic {
+      try dropTogether(try open.pages(of: request.accept.items, upTo: last).map { try $0.get() })
+      return tellBoundElsewhere()
+    }
     var page: [Item] = []
     for item in open.pages(of: request.accept.items, upTo: last) {
       page.append(try item.get())
@@ -114,6 +118,10 @@ final class DropRun {
       page.removeAll(keepingCapacity: true)
     }
     try drop(page, isLast: true)
+    tellBoundElsewhere()
+  }
+
+  private func tellBoundElsewhere() {
     for (place, count) in boundElsewhere.sorted(by: { $0.key < $1.key }) {
       context.report(
         .said(
@@ -128,7 +136,11 @@ final class DropRun {
     guard !page.isEmpty else { return }
     if context.isCancelled() { throw ExchangeError.cancelled }
     if planner.destination == .stream { return try stream(page) }
-    let pending = try page.map(prepare)
+    try drop(page, try page.map { try prepare($0, planner.decide($0)) }, isLast: isLast)
+  }
+
+  /// Places what is loaded, and tells of all.
+  func drop(_ page: [Item], _ pending: [Pending], isLast: Bool) throws {
     let forecast = DropForecast(of: page, pending.map(\.forecast))
     progress.plan(
       items: forecast.items, of: page.count, bytes: forecast.bytes, counted: forecast.counted,
@@ -145,7 +157,7 @@ final class DropRun {
     }
   }
 
-  private func tell(_ result: ItemResult) throws {
+  func tell(_ result: ItemResult) throws {
     if let files = listed.removeValue(forKey: result.index) {
       withManifest { manifest throws(TransferError) in try manifest.add(files) }
     }
@@ -156,8 +168,8 @@ final class DropRun {
 
   // MARK: - Deciding and loading
 
-  private func prepare(_ item: Item) throws -> Pending {
-    switch planner.decide(item) {
+  func prepare(_ item: Item, _ decision: DropPlanner.Decision) throws -> Pending {
+    switch decision {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
     case .bound(let place):
@@ -188,13 +200,14 @@ final class DropRun {
     }
   }
 
-  private func failed(
+  func failed(
     _ item: Item, _ candidate: Candidate?, _ diagnostic: Diagnostic, isRefusal: Bool = false
   ) throws -> ItemResult {
     try open.change { writer in
       try writer.record(
         diagnostic, of: item.index, at: planner.destinationKey,
-        keepsItems: request.keepsItems || isRefusal || planner.destination == .stream)
+        keepsItems: request.keepsItems || isRefusal || request.isAtomic
+          || planner.destination == .stream)
     }
     var result = ItemResult(item, .failed, candidate)
     result.error = diagnostic
@@ -216,17 +229,29 @@ final class DropRun {
             isRefusal: (error as? TransferError)?.isRefusal ?? false))
       }
     }
+    if request.isAtomic && !results.isEmpty {
+      return results + ready.map { .withheld($0.loaded.item) }
+    }
     guard !ready.isEmpty else { return results }
     try planner.checkDestination()
     let journal = DropJournal(
-      open, destination: planner.destinationKey, keepsItems: request.keepsItems, mark: mark,
+      open, destination: planner.destinationKey, keepsItems: request.keepsItems,
+      isAtomic: request.isAtomic, mark: mark,
       placing: ready.map { ($0.loaded.item.index, $0.request) })
     let progress = progress
     journal.reached = { progress.reached($0) }
-    let outcomes = TransferEngine().place(
-      ready.map(\.request), mark: mark, journal: journal, progress: { progress.add($0) },
-      phase: { progress.enter(.init($0), $1.map { CarriedText.text($0) }) },
-      isCancelled: context.isCancelled)
+    let requests = ready.map(\.request)
+    let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
+      progress.enter(.init($0), $1.map { CarriedText.text($0) })
+    }
+    let outcomes =
+      request.isAtomic
+      ? TransferEngine().placeTogether(
+        requests, mark: mark, journal: journal, progress: { progress.add($0) }, phase: phase,
+        isCancelled: context.isCancelled)
+      : TransferEngine().place(
+        requests, mark: mark, journal: journal, progress: { progress.add($0) }, phase: phase,
+        isCancelled: context.isCancelled)
     // A session that another command holds is no fault of the items.
     if let refusal = journal.refusal as? SessionError, case .busy = refusal,
       !outcomes.contains(where: \.isSuccess)
@@ -244,7 +269,7 @@ final class DropRun {
   private func stream(_ page: [Item]) throws {
     for item in page {
       if context.isCancelled() { throw ExchangeError.cancelled }
-      switch try prepare(item) {
+      switch try prepare(item, planner.decide(item)) {
       case .done(let result):
         try plan(item, result.takesPart ? .bytes(0) : .nothing)
         try tell(result)

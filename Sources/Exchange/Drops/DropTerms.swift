@@ -24,6 +24,7 @@ struct DropTerms {
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if request.destination == "-" {
+      if request.isAtomic { throw .filesOnly(option: "--atomic") }
       if request.manifest != nil { throw .filesOnly(option: "--manifest") }
       if request.verifies != nil {
         throw .filesOnly(option: request.verifies == true ? "--verify" : "--no-verify")

@@ -165,7 +165,11 @@ package struct Dropping: Sendable {
     guard kept.generation == open.session.generation else {
       throw ExchangeError.staleProposal(session: open.session.name)
     }
-    var request = try Proposal(json: kept.json).request
+    // One that another version kept may say less than this one asks.
+    guard let proposal = try? Proposal(json: kept.json) else {
+      throw ExchangeError.staleProposal(session: open.session.name)
+    }
+    var request = proposal.request
     request.timeout = self.request.timeout ?? request.timeout
     return request
   }

@@ -44,7 +44,8 @@ package struct Proposing: Sendable {
     _ planner: DropPlanner, _ open: any OpenSession, _ each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     var tally = Tally()
-    let isWhole = try request.accept.requiresAll ? everyItemMatches(planner, open) : true
+    var isWhole = try request.accept.requiresAll ? everyItemMatches(planner, open) : true
+    if request.isAtomic && isWhole { isWhole = try !isAnyRefused(planner, open) }
     var targets = TargetPreview(rule: planner.terms.conflictRule(at: planner.destination))
     for item in open.pages(of: request.accept.items) {
       let item = try item.get()
@@ -67,6 +68,13 @@ package struct Proposing: Sendable {
       guard planner.matches(try item.get()) else { return false }
     }
     return true
+  }
+
+  private func isAnyRefused(_ planner: DropPlanner, _ open: any OpenSession) throws -> Bool {
+    for item in open.pages(of: request.accept.items) {
+      if case .refused = planner.decide(try item.get()) { return true }
+    }
+    return false
   }
 
   private func proposal(
@@ -131,8 +139,9 @@ private struct Tally {
 
   func refusal(_ planner: DropPlanner, _ isWhole: Bool) -> Diagnostic? {
     if taken > 0 { return nil }
+    // One that is refused keeps all from being placed only where all or none are.
+    if let refused, isWhole || planner.terms.request.isAtomic { return refused.diagnostic }
     if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
-    if let refused { return refused.diagnostic }
     return planner.nothingAcceptable(offered).diagnostic
   }
 }

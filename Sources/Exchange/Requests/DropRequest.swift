@@ -42,6 +42,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   /// Performs the last proposal.
   package var asProposed = false
   package var makesParents = false
+  /// Whether all that match are placed, or none.
+  package var isAtomic = false
   /// Whether every copy is read back; nil does it where a source goes, false refuses such moves.
   package var verifies: Bool?
   /// A file that is to list the SHA-256 of each file that was placed, as carried text.

@@ -1,0 +1,63 @@
+import Diagnostics
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+// A drop of all or none: nothing is loaded before all are known to be taken, and nothing placed before all
+// are loaded.
+extension DropRun {
+  /// Drops all of these, which are held in memory together, or none.
+  func dropTogether(_ items: [Item]) throws {
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    let decisions = items.map(planner.decide)
+    var isRefused = decisions.contains { if case .refused = $0 { true } else { false } }
+    var pending: [Pending] = []
+    for (item, decision) in zip(items, decisions) {
+      if isRefused, case .taken = decision {
+        pending.append(.done(.withheld(item)))
+        continue
+      }
+      let one = try prepare(item, decision)
+      if case .done(let result) = one, result.state == .failed { isRefused = true }
+      pending.append(one)
+    }
+    if isRefused {
+      pending = pending.map { one in
+        if case .loaded(let loaded) = one { .done(.withheld(loaded.item)) } else { one }
+      }
+    }
+    try drop(items, pending, isLast: true)
+    if tally.placed + tally.skipped == 0 { try removeMadeFolders() }
+  }
+
+  /// Takes back the folders that were made for what was not placed after all.
+  private func removeMadeFolders() throws {
+    var made: [TransferRecord] = []
+    var next = Int64.max
+    while let page = Optional(try open.transfers(before: next, limit: 256)), let last = page.last,
+      page[0].run == mark.text
+    {
+      made += page.filter { $0.run == mark.text && $0.item == 0 }
+      next = last.number
+    }
+    // The inner ones first, as they come; one that is not empty stays.
+    for record in made { try? FileSystem.removeFolder(record.target) }
+    if made.isEmpty { return }
+    try open.change { writer in
+      for record in made where !FileSystem.exists(record.target) {
+        try writer.forget(transfer: record.number)
+      }
+    }
+  }
+}
+
+extension ItemResult {
+  /// An item that stays as it is since another one of the drop cannot be placed.
+  static func withheld(_ item: Item) -> ItemResult {
+    var result = ItemResult(item, .pending)
+    result.error = TransferError.withheld.diagnostic
+    return result
+  }
+}

@@ -1,0 +1,89 @@
+import SystemCalls
+import SystemPackage
+
+/// Takes back what a run has put in place, when all of it was to appear or none.
+struct Withdrawal {
+  private let mark: RunMark
+  private var effects: [(index: Int, effect: PlacedEffect)] = []
+
+  init(mark: RunMark) { self.mark = mark }
+
+  /// Remembers what is in place now.
+  mutating func add(_ placement: Placement, of request: PlacementRequest, _ index: Int) {
+    guard placement.state == .placed else { return }
+    var source: FilePath?
+    if case .path(let path, _, _) = request.source { source = path }
+    effects.append(
+      (
+        index,
+        PlacedEffect(
+          mark: mark, source: source, read: placement.read, target: placement.target,
+          placed: placement.version, changed: Clock.now, isNew: true,
+          sourceRemoved: placement.sourceRemoved, replaced: placement.replaced)
+      ))
+  }
+
+  /// Takes all back, the last first, and answers what could not be, by the place of its request.
+  ///
+  /// That stays in place as it is: nothing is lost by it.
+  func perform() -> [Int: TransferError] {
+    var errors: [Int: TransferError] = [:]
+    var folders: Set<FilePath> = []
+    for (index, effect) in effects.reversed() {
+      do throws(ReversalError) {
+        try Self.reversal(of: effect).perform()
+        folders.insert(effect.target.folder)
+      } catch {
+        errors[index] = .notWithdrawn(effect.target, error)
+      }
+    }
+    for folder in folders {
+      guard let folder = try? OpenFile.openFolder(folder) else { continue }
+      try? folder.synchronize()
+    }
+    return errors
+  }
+
+  /// How an effect is taken back by the run that it is of, or by one that clears up after it.
+  static func reversal(of effect: PlacedEffect) -> Reversal {
+    var reversal = Reversal(effect)
+    reversal.isResumed = true
+    reversal.keepsBytes = true
+    return reversal
+  }
+}
+
+extension Recovery {
+  /// Takes back what a run that was for all or none had put in place when it was killed.
+  ///
+  /// Answers why it stays, where it does; what has no name yet is removed as always.
+  package mutating func withdraw(_ one: InterruptedTransfer) -> TransferError? {
+    guard let version = one.placed else {
+      sweep(one)
+      return nil
+    }
+    // After a rename what has the new name is the source itself.
+    let isSource = one.read?.inode == version.inode
+    let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    var effect = PlacedEffect(
+      mark: one.mark, source: one.source, read: one.read, target: one.target, placed: version,
+      changed: Clock.now, isNew: true, sourceRemoved: isSource && source == nil,
+      replaced: lastKept(one))
+    switch Withdrawal.reversal(of: effect).whereabouts(of: version) {
+    case .gone:
+      _ = settle(one)
+      return nil
+    // A withdrawal that was cut off has it on its way out: what it had replaced had left its name first.
+    case .aside(one.target): effect.replaced = nil
+    case .at(one.target): effect.replaced = replaced(one)
+    case .at, .aside: break
+    }
+    do throws(ReversalError) {
+      try Withdrawal.reversal(of: effect).perform()
+      sweep(one)
+      return nil
+    } catch {
+      return .notWithdrawn(one.target, error)
+    }
+  }
+}
