@@ -34,19 +34,8 @@ import Testing
   func crowd() throws {
     try Ordeal.run(
       "crowd",
-      (Ordeal.isWhole ? ["--seconds", "60"] : ["--seconds", "8", "--processes", "24"])
-        + Self.known.flatMap { ["--known", $0] })
+      Ordeal.isWhole ? ["--seconds", "60"] : ["--seconds", "8", "--processes", "24"])
   }
-
-  /// Statuses that a crowd gets today and should not; the figures of a whole run count them.
-  private static let known = [
-    // A session that has just ended is begun anew by two at once, and one is told that it exists.
-    "add 64",
-    // The database stays locked for longer than a drop waits for it; that is busy, not a failure.
-    "drop 1",
-    // A load meets a file that a drop has just moved away.
-    "load 66",
-  ]
 
   @Test(
     "An interrupted drop ends by its signal, leaves nothing half-made and can be done again",

@@ -64,6 +64,7 @@ package struct Loading: Sendable {
     var loaded: [Int] = []
     var refusal: ExchangeError?
     var hasMatched = false
+    var isTaken = false
     for item in try selected(open) {
       let item = try item.get()
       let candidates: [Candidate]
@@ -75,22 +76,41 @@ package struct Loading: Sendable {
         continue
       }
       hasMatched = true
-      let (candidate, form) = try loader.load(candidates, of: item)
-      if request.wantsPath {
-        paths.append(try path(of: form, candidate, item, open).carried)
-      } else {
-        let forecast = DropForecast.Part(form)
-        plan(item, forecast, progress)
-        progress.enter(.copying, item.name)
-        let bytes = try output.write(
-          form, of: item, as: candidate, registry: negotiator.registry, progress: progress)
-        if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
-        progress.finished(.init(index: item.index, name: item.name, bytes: bytes))
+      do {
+        let (candidate, form) = try loader.load(candidates, of: item)
+        if request.wantsPath {
+          paths.append(try path(of: form, candidate, item, open).carried)
+        } else {
+          let forecast = DropForecast.Part(form)
+          plan(item, forecast, progress)
+          progress.enter(.copying, item.name)
+          let bytes = try output.write(
+            form, of: item, as: candidate, registry: negotiator.registry, progress: progress)
+          if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+          progress.finished(.init(index: item.index, name: item.name, bytes: bytes))
+        }
+        loaded.append(item.index)
+      } catch ExchangeError.sourceMissing(let path) {
+        guard try hasBeenTaken(item, open) else { throw ExchangeError.sourceMissing(path) }
+        isTaken = true
       }
-      loaded.append(item.index)
     }
     if !hasMatched, let refusal { throw refusal }
+    if isTaken && loaded.isEmpty { throw ExchangeError.noItems(session: open.session.name) }
     return (loaded, paths)
+  }
+
+  /// Whether a drop has moved an item away since it was looked up.
+  ///
+  /// - Throws: `SessionError.busy` while a drop is at it.
+  private func hasBeenTaken(_ item: Item, _ open: any OpenSession) throws -> Bool {
+    if try open.item(item.index) == nil { return true }
+    do {
+      try open.release(try open.claim(by: .thisProcess(), wait: .zero))
+    } catch SessionError.ended {
+      return true
+    }
+    return try open.item(item.index) == nil
   }
 
   /// A load that cannot be recorded is one all the same.
