@@ -8,8 +8,7 @@ package struct BuiltInConversions: ConversionCatalog {
 
   /// A folder, and a package too, as a tar archive: the form that a folder goes to a stream in.
   package static let folderToTar = Conversion(
-    input: .directory, output: UniformType("public.tar-archive"), isLossy: false, tool: "tar",
-    method: .folderToTar)
+    .directory, to: UniformType("public.tar-archive"), by: "tar", .folderToTar)
 
   package func conversions(from offered: UniformType, to wanted: UniformType) -> [Conversion] {
     [Self.folderToTar].filter {

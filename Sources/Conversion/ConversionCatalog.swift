@@ -1,32 +1,14 @@
 package import SystemPackage
 package import UniformTypes
 
-/// A way to make one type from another.
-package struct Conversion: Equatable, Sendable {
-  /// What it reads: this type and all that conform to it.
-  package var input: UniformType
-  /// What it makes.
-  package var output: UniformType
-  /// Whether it keeps less than it is given.
-  package var isLossy: Bool
-  /// The tool that does it, which must be installed.
-  package var tool: String
-  var method: Method
-
-  /// How it is done; conversions that declarations bring will add theirs.
-  enum Method: Equatable, Sendable {
-    case folderToTar
-  }
-
-  /// The command that converts the file or folder at a path.
+extension Conversion {
+  /// The command that writes the folder at a path as an archive.
   ///
   /// - Parameters:
   ///   - path: Absolute, so that it means the same wherever the tool runs.
-  ///   - title: What the data calls the file or folder, as carried text; nil keeps its name.
-  package func command(for path: FilePath, as title: String? = nil) -> StreamedCommand {
-    switch method {
-    case .folderToTar: FolderArchive.command(for: path, as: title)
-    }
+  ///   - title: What the data calls the folder, as carried text; nil keeps its name.
+  package static func archiving(_ path: FilePath, as title: String? = nil) -> StreamedCommand {
+    FolderArchive.command(for: path, as: title)
   }
 }
 

@@ -48,7 +48,7 @@ struct BuiltInConversionsTests {
 
   @Test func aMissingTarIsNamed() throws {
     let sandbox = try Sandbox()
-    let command = BuiltInConversions.folderToTar.command(for: sandbox.root)
+    let command = Conversion.archiving(sandbox.root)
     let error = #expect(throws: CommandError.self) {
       try command.run(
         into: .standardError, environment: [("PATH", sandbox.root.string)])
@@ -64,7 +64,7 @@ struct BuiltInConversionsTests {
     try pipe.readEnd.close()
     defer { try? pipe.writeEnd.close() }
     let error = #expect(throws: CommandError.self) {
-      try BuiltInConversions.folderToTar.command(for: sandbox.path("folder"))
+      try Conversion.archiving(sandbox.path("folder"))
         .run(into: pipe.writeEnd, environment: environment)
     }
     #expect(error == .signalled(SIGPIPE, .tool("tar", name: "folder"), lastWords: []))
@@ -74,7 +74,7 @@ struct BuiltInConversionsTests {
     let output = try FileDescriptor.open(
       path, .writeOnly, options: [.create], permissions: .ownerReadWrite)
     try output.closeAfter {
-      try BuiltInConversions.folderToTar.command(for: folder)
+      try Conversion.archiving(folder)
         .run(into: output, environment: environment)
     }
   }

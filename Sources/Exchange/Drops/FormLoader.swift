@@ -78,7 +78,7 @@ struct FormLoader {
       let file = try OpenFile.open(payload.path, .writeOnly)
       // The tool writes to the descriptor, which must not be closed before it has ended.
       try withExtendedLifetime(file) {
-        try BuiltInConversions.folderToTar.command(for: folder).run(
+        try Conversion.archiving(folder).run(
           into: file.descriptor, environment: context.environmentPairs,
           isCancelled: context.isCancelled)
       }

@@ -73,7 +73,7 @@ struct StreamWriter {
   ) throws(ExchangeError) -> Int64? {
     guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
     do throws(CommandError) {
-      try BuiltInConversions.folderToTar.command(for: folder, as: title).run(
+      try Conversion.archiving(folder, as: title).run(
         into: output.descriptor, environment: context.environmentPairs,
         isCancelled: context.isCancelled)
       return nil

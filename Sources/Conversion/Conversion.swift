@@ -1,0 +1,49 @@
+package import UniformTypes
+
+/// A way to make one type from another, in one step.
+package struct Conversion: Equatable, Sendable {
+  /// What it reads: this type and all that conform to it.
+  package var input: UniformType
+  /// What it makes.
+  package var output: UniformType
+  /// Whether it keeps less than it is given.
+  package var isLossy: Bool
+  /// Whether what it makes only stands in for the value, as a phone number does for a contact.
+  package var isProxy: Bool
+  /// Whether it is made unasked; a picture of a page, say, is made only where any conversion may be.
+  package var isAutomatic: Bool
+  /// What does it, as users know it: the program, which must be installed, or `dnd`.
+  package var tool: String
+  package var method: Method
+
+  /// How it is done.
+  package enum Method: Equatable, Sendable {
+    /// By this process, from a stream to a stream.
+    case builtIn(BuiltInMethod)
+    /// By a program that reads standard input and writes standard output; its words, itself the first.
+    case filter([String])
+    /// By a program that is given paths: `%i` in its words stands for the input's, `%o` for the output's.
+    case files([String])
+    /// A folder as a tar archive that holds it under its own name.
+    case folderToTar
+  }
+
+  package init(
+    _ input: UniformType, to output: UniformType, by tool: String, _ method: Method,
+    isLossy: Bool = false, isProxy: Bool = false, isAutomatic: Bool = true
+  ) {
+    self.input = input
+    self.output = output
+    self.isLossy = isLossy
+    self.isProxy = isProxy
+    self.isAutomatic = isAutomatic
+    self.tool = tool
+    self.method = method
+  }
+}
+
+/// What this process converts by itself.
+package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
+  /// A URL as the file that leads to it on a desktop.
+  case internetShortcut
+}
