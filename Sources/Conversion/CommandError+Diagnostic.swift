@@ -9,6 +9,12 @@ extension Diagnostic.Code {
   package static let promiseNotAFile = Self("promise.notAFile", .failed)
   package static let promiseNoFolder = Self("promise.noFolder", .unavailable)
   package static let promiseNotStarted = Self("promise.notStarted", .failed)
+  package static let conversionFailed = Self("conversion.failed", .failed)
+  package static let conversionTimedOut = Self("conversion.timedOut", .failed)
+  package static let conversionCancelled = Self("conversion.cancelled", .failed)
+  package static let conversionEmpty = Self("conversion.empty", .failed)
+  package static let conversionMalformed = Self("conversion.malformed", .failed)
+  package static let conversionOutput = Self("conversion.output", .outputFailed)
   package static let toolMissing = Self("conversion.toolMissing", .unavailable)
   package static let conversionSystem = Self("conversion.system", .failed)
 }
@@ -18,18 +24,28 @@ extension CommandError: Diagnosable {
     switch self {
     case .exited(let status, let subject, let lastWords):
       Diagnostic(
-        .error, .promiseFailed, "\(subject.phrase) ended with status \(status)",
+        .error, subject.isStep ? .conversionFailed : .promiseFailed,
+        "\(subject.phrase) ended with status \(status)",
         hints: hints(lastWords))
     case .signalled(let signal, let subject, let lastWords):
       Diagnostic(
-        .error, .promiseFailed, "\(subject.phrase) was ended by signal \(signal)",
+        .error, subject.isStep ? .conversionFailed : .promiseFailed,
+        "\(subject.phrase) was ended by signal \(signal)",
         hints: hints(lastWords))
     case .timedOut(let limit, let subject, let lastWords):
       Diagnostic(
-        .error, .promiseTimedOut, "\(subject.phrase) took longer than \(limit) and was ended",
+        .error, subject.isStep ? .conversionTimedOut : .promiseTimedOut,
+        "\(subject.phrase) took longer than \(limit) and was ended",
         hints: ["give it more time with --timeout"] + hints(lastWords))
     case .cancelled(let subject):
-      Diagnostic(.error, .promiseCancelled, "\(subject.phrase) was interrupted")
+      Diagnostic(
+        .error, subject.isStep ? .conversionCancelled : .promiseCancelled,
+        "\(subject.phrase) was interrupted")
+    case .empty(let subject) where subject.isStep:
+      Diagnostic(.error, .conversionEmpty, "\(subject.phrase) made no data")
+    case .notAFile(let subject) where subject.isStep:
+      Diagnostic(
+        .error, .conversionFailed, "\(subject.phrase) left something else than a file")
     case .empty(let subject):
       Diagnostic(
         .error, .promiseEmpty, "\(subject.phrase) made no data",
@@ -50,8 +66,16 @@ extension CommandError: Diagnosable {
         hints: ["a promise runs in the folder of its lift; make that folder again"])
     case .notStarted(let reason, let subject):
       Diagnostic(
-        .error, .promiseNotStarted,
+        .error, subject.isStep ? .conversionFailed : .promiseNotStarted,
         "\(subject.phrase) could not be started" + (reason.map { ": \($0)" } ?? ""))
+    case .malformed(let malformation, let subject):
+      Diagnostic(
+        .error, .conversionMalformed,
+        "\(subject.phrase) failed: line \(malformation.line), byte \(malformation.byte): "
+          + malformation.problem.phrase)
+    case .outputFailed(let reason):
+      Diagnostic(
+        .error, .conversionOutput, "what a conversion made could not be written: \(reason)")
     case .system(let failure):
       Diagnostic(
         .error, .conversionSystem,
@@ -69,6 +93,10 @@ extension CommandError.Subject {
     switch self {
     case .promise(let name, let type): "the promise of '\(name)' as \(type)"
     case .tool(let tool, let name): "'\(tool)' for '\(name)'"
+    case .step(let tool, let from, let to, let name):
+      "the conversion of '\(name)' from \(from) to \(to) by '\(tool)'"
     }
   }
+
+  fileprivate var isStep: Bool { if case .step = self { true } else { false } }
 }

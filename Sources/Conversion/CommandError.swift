@@ -2,7 +2,7 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Why a command did not make the data that it was run for.
+/// Why a command, or a step of a conversion, did not make the data that it was run for.
 package enum CommandError: Error, Equatable, Sendable {
   /// It ended with a status other than 0.
   case exited(Int32, Subject, lastWords: [String])
@@ -22,6 +22,10 @@ package enum CommandError: Error, Equatable, Sendable {
   case noFolder(FilePath, Errno, Subject)
   /// It could not be started.
   case notStarted(Errno?, Subject)
+  /// What it was given is not of the type that it reads.
+  case malformed(Malformation, Subject)
+  /// What it was to write to takes no more; `.brokenPipe` means that the reader has gone.
+  case outputFailed(Errno)
   case system(SystemFailure)
 
   /// What the command was to make; names are carried text.
@@ -30,5 +34,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case promise(name: String, UniformType)
     /// What a tool makes of something of this name.
     case tool(String, name: String)
+    /// What a step of a conversion, done by a tool or by this program, makes of something of this name.
+    case step(String, from: UniformType, to: UniformType, name: String)
   }
 }

@@ -2,19 +2,22 @@ import Subprocess
 import SystemCalls
 import SystemPackage
 
-/// Runs one command to its end, with its output going straight to a descriptor.
+/// Runs one command to its end, with its input coming and its output going straight by descriptors.
 ///
-/// The command leads its own process group and reads nothing. However the run ends, nothing of the
-/// group is left: what the command had put in the background is killed once the command itself has
+/// The command leads its own process group. However the run ends, nothing of the group is left: what the command had put in the background is killed once the command itself has
 /// ended, so that its output is final and a child that holds it open cannot hold anybody up.
 struct CommandRunner: Sendable {
   var command: Command
+  /// What it reads, from where that stands now; nil is nothing to read.
+  var input: FileDescriptor?
   var output: FileDescriptor
   var subject: CommandError.Subject
   var timeout: Duration?
   /// Between the polite signal to the group and the one that cannot be ignored.
   var grace: Duration
   var isCancelled: @Sendable () -> Bool
+  /// Becomes readable when `isCancelled` is to be looked at now; it need not, but spares a tick.
+  var alarm: FileDescriptor?
 
   /// What is run, where, with which words around it; all of it bytes.
   struct Command: Sendable {
@@ -118,7 +121,8 @@ struct CommandRunner: Sendable {
         case .killed: now + Self.tick
         }
       let pause = min(Self.tick, max(.zero, next - now))
-      let watched = (errorsOpen ? [errors] : []) + (ending == nil ? child.descriptor : [])
+      var watched = (errorsOpen ? [errors] : []) + (ending == nil ? child.descriptor : [])
+      if case .running = phase, let alarm { watched.append(alarm) }
       let ready = try ProcessWatch.waitForInput(watched, atMost: pause)
       if errorsOpen && ready[0] { errorsOpen = try Self.drain(errors, into: &lastWords) }
     }

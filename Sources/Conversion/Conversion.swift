@@ -22,10 +22,14 @@ package struct Conversion: Equatable, Sendable {
     case builtIn(BuiltInMethod)
     /// By a program that reads standard input and writes standard output; its words, itself the first.
     case filter([String])
-    /// By a program that is given paths: `%i` in its words stands for the input's, `%o` for the output's.
+    /// By a program that is given paths: `%i` in its words stands for the input's, `%o` for the
+    /// output's, `%%` for a percent sign.
     case files([String])
     /// A folder as a tar archive that holds it under its own name.
     case folderToTar
+    /// By a program that is started beside a folder and writes standard output: `%i` in its words stands
+    /// for `./` and the folder's name.
+    case folder([String])
   }
 
   package init(
@@ -40,10 +44,4 @@ package struct Conversion: Equatable, Sendable {
     self.tool = tool
     self.method = method
   }
-}
-
-/// What this process converts by itself.
-package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
-  /// A URL as the file that leads to it on a desktop.
-  case internetShortcut
 }

@@ -9,7 +9,9 @@ import SystemPackage
 /// Subprocess is asynchronous and reaps the child as soon as it may. Here it may not before `finish`:
 /// its closure is held up, and so the number of the child and of its group stay the child's own.
 struct StartedCommand: ~Copyable {
-  private typealias Running = Execution<NoInput, FileDescriptorOutput, FileDescriptorOutput>
+  private typealias Running = Execution<
+    FileDescriptorInput, FileDescriptorOutput, FileDescriptorOutput
+  >
   private let running: Running
   private let handover: Handover
 
@@ -25,6 +27,9 @@ struct StartedCommand: ~Copyable {
   init(_ runner: CommandRunner, errors: FileDescriptor) throws(CommandError) {
     let folder = try WorkingFolder(runner.command.folder, for: runner.subject)
     defer { folder.close() }
+    let nothing = runner.input == nil ? try Self.nothingToRead() : nil
+    defer { try? nothing?.close() }
+    guard let input = runner.input ?? nothing else { throw runner.startError(nil) }
     let handover = Handover()
     let configuration = runner.configuration(in: folder)
     let output = runner.output
@@ -33,7 +38,7 @@ struct StartedCommand: ~Copyable {
     Task.detached(executorPreference: OwnQueue.shared) {
       do {
         _ = try await Subprocess.run(
-          configuration, input: .none,
+          configuration, input: .fileDescriptor(input, closeAfterSpawningProcess: false),
           output: .fileDescriptor(output, closeAfterSpawningProcess: false),
           error: .fileDescriptor(errors, closeAfterSpawningProcess: false)
         ) { execution in
@@ -48,6 +53,14 @@ struct StartedCommand: ~Copyable {
     }
     self.running = running
     self.handover = handover
+  }
+
+  private static func nothingToRead() throws(CommandError) -> FileDescriptor {
+    do {
+      return try FileDescriptor.open("/dev/null", .readOnly, options: .closeOnExec)
+    } catch {
+      throw .system(SystemFailure("openat", "/dev/null", error as? Errno ?? .ioError))
+    }
   }
 
   /// Signals the whole group; that nobody is left in it is not an error.

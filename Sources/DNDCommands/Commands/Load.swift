@@ -30,7 +30,9 @@ struct Load: DNDCommand {
   @Flag(name: [.customShort("z"), .customLong("print0")], help: "End paths with NUL.")
   var endsWithNUL = false
 
-  @Option(help: ArgumentHelp("The time that a promise gets, such as 30s.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "The time for a promise or conversion, such as 30s.", valueName: "time"))
   var timeout: String?
 
   @Flag(help: "Run a promise again instead of using what it made before.")

@@ -51,7 +51,9 @@ struct DropOptions: ParsableArguments {
       "List the SHA-256 of each placed file in this new file.", valueName: "file"))
   var manifest: String?
 
-  @Option(help: ArgumentHelp("The time that each promise gets, such as 30s.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "The time for each promise or conversion, such as 30s.", valueName: "time"))
   var timeout: String?
 
   @Option(

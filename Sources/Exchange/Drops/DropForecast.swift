@@ -16,6 +16,7 @@ struct DropForecast {
       switch form {
       case .inPlace(_, let status): self = status.kind == .folder ? .unknown : .bytes(status.size)
       case .bytes(let bytes): self = .bytes(Int64(bytes.count))
+      case .derived: self = .unknown
       case .kept(let path):
         guard let status = try? FileSystem.status(of: path), status.kind != .folder else {
           self = .unknown

@@ -18,7 +18,7 @@ extension DropRun {
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
     return PlacementRequest(
-      source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
+      try source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
       verifying: planner.terms.verifying, lists: manifest != nil,
       earlier: try earlierParts(of: loaded.item))
@@ -37,7 +37,7 @@ extension DropRun {
     return parts.isEmpty ? nil : EarlierParts(parts)
   }
 
-  private func source(of loaded: Loaded) -> PlacementRequest.Source {
+  private func source(of loaded: Loaded) throws(ExchangeError) -> PlacementRequest.Source {
     let isShortcut =
       planner.isFolder && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
     switch loaded.form {
@@ -49,6 +49,7 @@ extension DropRun {
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
       return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
+    case .derived(let derivation): return .spool(try derivation.keep())
     }
   }
 

@@ -1,5 +1,4 @@
 import Conversion
-import Destinations
 import Diagnostics
 import Items
 import Negotiation
@@ -15,6 +14,8 @@ enum LoadedForm {
   /// A file or folder in the session's payload folder.
   case kept(FilePath)
   case bytes([UInt8])
+  /// To be made on its way to a stream.
+  case derived(Derivation)
 }
 
 /// Makes the bytes of forms when they are wanted, and not before.
@@ -24,18 +25,21 @@ struct FormLoader {
   let registry: TypeRegistry
   /// Runs promises anew even when a result is kept.
   let refreshes: Bool
-  /// For each promise, in nanoseconds.
+  /// For each promise and each conversion, in nanoseconds.
   let timeout: Int64?
-  /// Whether the data goes to a stream, into which an archive is written as it is made.
+  /// Whether the data goes to a stream, into which what is converted is written as it is made.
   let streams: Bool
   /// Whether the session's promises may be run here: never those of another application.
   let runsPromises: Bool
-  /// Called now and then with an item's name while its promise runs, from any thread.
+  /// How the forms of candidates that are derived are made.
+  let steps: StepsOfCandidate
+  /// Called now and then with an item's name while its promise or conversion runs, from any thread.
   var beat: @Sendable (String) -> Void = { _ in }
 
   init(
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
-    timeout: Int64?, streams: Bool
+    timeout: Int64?, streams: Bool,
+    steps: @escaping StepsOfCandidate = BuiltInOffer.steps
   ) {
     self.context = context
     self.open = open
@@ -43,10 +47,14 @@ struct FormLoader {
     self.refreshes = refreshes
     self.timeout = timeout
     self.streams = streams
+    self.steps = steps
     runsPromises = open.session.isLocal(for: context.origin)
   }
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
+  ///
+  /// What is converted for a stream is made on its way there only if it is the last one: of another one
+  /// nothing may have gone out before it is known to be whole.
   ///
   /// - Throws: What kept the last one from loading.
   func load(
@@ -56,7 +64,11 @@ struct FormLoader {
     for (place, candidate) in candidates.enumerated() {
       do throws(ExchangeError) {
         let form = try load(candidate.representation, of: item)
-        return (candidate, candidate.isDerived ? try converted(form, candidate) : form)
+        guard candidate.isDerived else { return (candidate, form) }
+        return (
+          candidate,
+          try converted(form, candidate, of: item, isLast: place + 1 == candidates.count)
+        )
       } catch {
         if case .cancelled = error { throw error }
         last = error
@@ -69,23 +81,40 @@ struct FormLoader {
 
   /// Makes the derived form of a form that is loaded.
   private func converted(
-    _ form: LoadedForm, _ candidate: Candidate
+    _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
   ) throws(ExchangeError) -> LoadedForm {
-    if case .bytes(let url) = form { return .bytes(InternetShortcut.content(url: url)) }
-    guard !streams, case .inPlace(let folder, _) = form else { return form }
-    do {
-      let payload = try open.newPayload()
-      let file = try OpenFile.open(payload.path, .writeOnly)
-      // The tool writes to the descriptor, which must not be closed before it has ended.
-      try withExtendedLifetime(file) {
-        try Conversion.archiving(folder).run(
-          into: file.descriptor, environment: context.environmentPairs,
-          isCancelled: context.isCancelled)
-      }
-      return .kept(payload.path)
-    } catch {
-      throw ExchangeError(any: error)
+    guard let steps = steps(candidate), !steps.isEmpty else {
+      throw .unexpected("nobody knows how to make \(candidate.given)")
     }
+    let source: ConversionRun.Source
+    switch form {
+    case .inPlace(let path, let status):
+      source = status.kind == .folder ? .folder(path, title: nil) : .file(path)
+    case .kept(let path):
+      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
+      source = isFolder ? .folder(path, title: item.name) : .file(path)
+    case .bytes(let bytes): source = .bytes(bytes)
+    case .derived: return form
+    }
+    // A stream gets a folder as an archive anyway.
+    if streams, case .folder = source, steps == [BuiltInConversions.folderToTar] { return form }
+    let derivation = Derivation(
+      run: run(steps, of: item), source: source, open: open)
+    if streams && isLast { return .derived(derivation) }
+    if case .bytes = source, steps.allSatisfy(\.isBuiltIn) {
+      return .bytes(try derivation.bytes())
+    }
+    return .kept(try derivation.keep())
+  }
+
+  private func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
+    ConversionRun(
+      steps, of: item.name, registry: registry, environment: context.environmentPairs,
+      workplace: open.payloadFolder, timeout: timeout.map { .nanoseconds($0) },
+      isCancelled: { [beat, context, name = item.name] in
+        beat(name)
+        return context.isCancelled()
+      })
   }
 
   /// Loads one form.
@@ -183,6 +212,10 @@ struct FormLoader {
     warning.hints = []
     return warning
   }
+}
+
+extension Conversion {
+  fileprivate var isBuiltIn: Bool { if case .builtIn = method { true } else { false } }
 }
 
 extension Item {

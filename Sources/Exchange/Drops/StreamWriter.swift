@@ -37,6 +37,9 @@ struct StreamWriter {
     case .kept(let path):
       let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
       count = try isFolder ? archive(path, as: item.name, item) : copy(path)
+    case .derived(let derivation):
+      try derivation.write(to: output)
+      count = nil
     }
     if endsURLsWithNewline && registry.conforms(candidate.given, to: .url) {
       try write([UInt8(ascii: "\n")])

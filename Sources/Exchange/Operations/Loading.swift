@@ -32,7 +32,7 @@ package struct Loading: Sendable {
     try checkLocal(open.session, context)
     let loader = FormLoader(
       context: context, open: open, registry: registry, refreshes: request.refreshes,
-      timeout: request.timeout, streams: true)
+      timeout: request.timeout, streams: !request.wantsPath)
     do {
       let (loaded, paths) = try load(from: open, with: loader, negotiator, into: output)
       try output.finish()
@@ -178,6 +178,7 @@ package struct Loading: Sendable {
     switch form {
     case .inPlace(let path, _), .kept(let path): return path
     case .bytes(let made): bytes = made
+    case .derived(let derivation): return try derivation.keep()
     }
     let type = candidate.given.identifier
     if let kept = try open.promiseResult(item: item.index, type: type) {

@@ -50,7 +50,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var manifest: String?
   /// Runs promises anew even when a result is kept.
   package var refreshes = false
-  /// For each promise, in nanoseconds.
+  /// For each promise and each conversion, in nanoseconds.
   package var timeout: Int64?
   /// How long to wait for a busy session, in nanoseconds.
   package var wait: Int64 = 0
@@ -71,7 +71,7 @@ package struct LoadRequest: Equatable, Sendable {
   /// Prints where the data lies instead of the data.
   package var wantsPath = false
   package var refreshes = false
-  /// For each promise, in nanoseconds.
+  /// For each promise and each conversion, in nanoseconds.
   package var timeout: Int64?
 
   package init() {}

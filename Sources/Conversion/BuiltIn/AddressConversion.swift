@@ -1,0 +1,143 @@
+/// URLs, alone and in lists.
+enum AddressConversion {
+  /// The longest that is read.
+  private static let limit = 1 << 16
+
+  // MARK: - One URL
+
+  static func toText(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try writer.put(try only(reader))
+  }
+
+  /// A shortcut is what desktops open; a line break in a URL would forge keys in it.
+  static func toShortcut(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    let url = try only(reader)
+    try writer.put("[InternetShortcut]\r\nURL=")
+    try writer.put(url)
+    try writer.put("\r\n")
+  }
+
+  /// Any word before a colon could be a scheme: in text, only what cannot be meant otherwise is a URL.
+  static func fromText(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    let url = try only(reader)
+    let rest = url[(url.firstIndex(of: UInt8(ascii: ":")) ?? 0)...].dropFirst()
+    let scheme = String(decoding: url.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)
+    guard rest.starts(with: "//".utf8) && rest.count > 2 || alone.contains(scheme.lowercased())
+    else {
+      throw reader.malformed(.notAURL)
+    }
+    try writer.put(url)
+  }
+
+  /// Schemes of URLs that name no host.
+  private static let alone = ["data", "geo", "magnet", "mailto", "sms", "tel", "urn"]
+
+  // MARK: - Lists (RFC 2483: CRLF behind each, comments after `#`)
+
+  static func toList(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try writer.put(try only(reader))
+    try writer.put("\r\n")
+  }
+
+  static func fromList(
+    _ reader: ByteReader, _ writer: ByteWriter, localOnly: Bool
+  ) throws(StepFailure) {
+    guard let url = try next(reader) else { throw reader.malformedNext(.noURL) }
+    if localOnly, !isLocal(url) { throw reader.malformed(.notAFileURL) }
+    if try next(reader) != nil { throw reader.malformed(.severalURLs) }
+    try writer.put(url)
+  }
+
+  /// What file managers take from the clipboard: `copy`, then the URLs, and no newline at the end.
+  static func toCopiedFiles(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    var isFirst = true
+    while let url = try next(reader) {
+      guard isLocal(url) else { throw reader.malformed(.notAFileURL) }
+      try writer.put(isFirst ? "copy\n" : "\n")
+      try writer.put(url)
+      isFirst = false
+    }
+    if isFirst { throw reader.malformedNext(.noURL) }
+  }
+
+  static func fromCopiedFiles(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    let operation = try reader.line(limit: limit) ?? []
+    guard operation.elementsEqual("copy".utf8) || operation.elementsEqual("cut".utf8) else {
+      throw reader.malformed(.notACopiedFilesList)
+    }
+    while let url = try next(reader) {
+      try writer.put(url)
+      try writer.put("\r\n")
+    }
+  }
+
+  // MARK: - What is a URL
+
+  /// The one URL of the data, with nothing but white space around it.
+  private static func only(_ reader: ByteReader) throws(StepFailure) -> [UInt8] {
+    var found: [UInt8]?
+    while let line = try reader.line(limit: limit) {
+      let word = trimmed(line)
+      if word.isEmpty { continue }
+      if found != nil { throw reader.malformed(.severalURLs) }
+      guard isURL(word) else { throw reader.malformed(.notAURL) }
+      found = word
+    }
+    guard let found else { throw reader.malformedNext(.noURL) }
+    return found
+  }
+
+  /// The next URL of a list; nil at its end.
+  private static func next(_ reader: ByteReader) throws(StepFailure) -> [UInt8]? {
+    while let line = try reader.line(limit: limit) {
+      let word = trimmed(line)
+      if word.isEmpty || word.first == UInt8(ascii: "#") { continue }
+      guard isURL(word) else { throw reader.malformed(.notAURL) }
+      return word
+    }
+    return nil
+  }
+
+  private static func trimmed(_ line: [UInt8]) -> [UInt8] {
+    let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+    return Array(
+      rest.prefix(rest.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 - rest.startIndex + 1 } ?? 0)
+    )
+  }
+
+  /// Whether this is a scheme, a colon, and something of what RFC 3986 allows, or beyond ASCII.
+  static func isURL(_ bytes: [UInt8]) -> Bool {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
+      colon + 1 < bytes.count, isLetter(bytes[0])
+    else { return false }
+    guard
+      bytes[..<colon].allSatisfy({
+        isLetter($0) || isDigit($0) || "+-.".utf8.contains($0)
+      })
+    else { return false }
+    var check = UTF8Check()
+    for (place, byte) in bytes.enumerated() {
+      guard check.takes(byte), byte > 0x20, byte != 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) else {
+        return false
+      }
+      if byte == UInt8(ascii: "%") {
+        guard place + 2 < bytes.count, isHexDigit(bytes[place + 1]), isHexDigit(bytes[place + 2])
+        else { return false }
+      }
+    }
+    return check.isWhole
+  }
+
+  /// Whether a URL is that of a file of this machine (RFC 8089).
+  static func isLocal(_ url: [UInt8]) -> Bool {
+    let text = String(decoding: url.prefix(17), as: UTF8.self).lowercased()
+    return text.hasPrefix("file:///") || text.hasPrefix("file://localhost/")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
+  }
+}

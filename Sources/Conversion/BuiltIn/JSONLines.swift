@@ -1,0 +1,49 @@
+/// JSON Lines: a JSON value in each line.
+enum JSONLines {
+  /// Each element of an array in a line; any other value is one line.
+  static func fromJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    let json = JSONText(reader: reader)
+    guard try json.space() == UInt8(ascii: "[") else {
+      try json.copyValue(to: writer)
+      try writer.put(UInt8(ascii: "\n"))
+      return try json.expectEnd()
+    }
+    reader.skip(UInt8(ascii: "["))
+    if try json.space() == UInt8(ascii: "]") {
+      reader.skip(UInt8(ascii: "]"))
+      return try json.expectEnd()
+    }
+    while true {
+      try json.copyValue(to: writer)
+      try writer.put(UInt8(ascii: "\n"))
+      if try json.space() == UInt8(ascii: ",") {
+        reader.skip(UInt8(ascii: ","))
+        continue
+      }
+      try json.expect(UInt8(ascii: "]"), "',' or ']'")
+      return try json.expectEnd()
+    }
+  }
+
+  /// The values of all lines as one array; empty lines are none.
+  static func toJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    let between = JSONText(reader: reader)
+    let value = JSONText(reader: reader, isInOneLine: true)
+    try writer.put("[")
+    var isFirst = true
+    while try between.space() != nil {
+      try writer.put(isFirst ? "\n" : ",\n")
+      isFirst = false
+      try value.copyValue(to: writer)
+      while let byte = try reader.peek(), byte == 0x20 || byte == 0x09 || byte == 0x0D {
+        reader.skip(byte)
+      }
+      if let byte = try reader.peek(), byte != UInt8(ascii: "\n") {
+        throw reader.malformedNext(.severalValues)
+      }
+    }
+    try writer.put(isFirst ? "]\n" : "\n]\n")
+  }
+}

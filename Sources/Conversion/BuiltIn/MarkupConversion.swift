@@ -1,0 +1,28 @@
+/// Plain text and HTML.
+enum MarkupConversion {
+  /// The text as it stands, lines and all, in a document of its own.
+  static func textToHTML(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    // The parser of HTML drops a first newline in `pre`, so one that counts for nothing stands there.
+    try writer.put("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title></title>\n<pre>\n")
+    var check = UTF8Check()
+    while let byte = try reader.next() {
+      guard check.takes(byte) else { throw reader.malformed(.notUTF8) }
+      switch byte {
+      case UInt8(ascii: "&"): try writer.put("&amp;")
+      case UInt8(ascii: "<"): try writer.put("&lt;")
+      case UInt8(ascii: ">"): try writer.put("&gt;")
+      default: try writer.put(byte)
+      }
+    }
+    if !check.isWhole { throw reader.malformed(.notUTF8) }
+    try writer.put("</pre>\n")
+  }
+
+  /// The words of a document: a line for each block, none for what is not shown.
+  static func htmlToText(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    var page = HTMLText(reader: reader, writer: writer)
+    try page.convert()
+  }
+}

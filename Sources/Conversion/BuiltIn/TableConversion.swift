@@ -1,0 +1,156 @@
+import Diagnostics
+
+/// Tables between comma-separated values, tab-separated values and JSON.
+enum TableConversion {
+  static func csvToTSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    var table = try TableText(reader, .commas)
+    let record = Record(reader)
+    while try table.next(record) {
+      for place in 0..<record.count {
+        if place > 0 { try writer.put(UInt8(ascii: "\t")) }
+        for byte in record[place] {
+          if byte == 0x09 { throw reader.malformed(.unholdable("a tab")) }
+          if byte == 0x0A || byte == 0x0D { throw reader.malformed(.unholdable("a line break")) }
+          try writer.put(byte)
+        }
+      }
+      try writer.put(UInt8(ascii: "\n"))
+    }
+  }
+
+  static func tsvToCSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    var table = try TableText(reader, .tabs)
+    let record = Record(reader)
+    while try table.next(record) { try put(record, writer) }
+  }
+
+  private static func put(_ record: Record, _ writer: ByteWriter) throws(StepFailure) {
+    for place in 0..<record.count {
+      if place > 0 { try writer.put(UInt8(ascii: ",")) }
+      try writer.put(csvField: record[place], isAlone: record.count == 1)
+    }
+    try writer.put("\r\n")
+  }
+
+  // MARK: - JSON
+
+  /// An array of objects, one for each record behind the first, which names the keys; all values are text.
+  static func csvToJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    var table = try TableText(reader, .commas)
+    let header = Record(reader)
+    guard try table.next(header) else { return try writer.put("[]\n") }
+    try check(header, reader)
+    var keys = Set<[UInt8]>()
+    for place in 0..<header.count where !keys.insert(Array(header[place])).inserted {
+      throw reader.malformed(.repeatedKey(CarriedText.text(header[place])))
+    }
+    let record = Record(reader)
+    try writer.put("[")
+    var isFirst = true
+    while try table.next(record) {
+      try check(record, reader)
+      try writer.put(isFirst ? "\n{" : ",\n{")
+      isFirst = false
+      for place in 0..<record.count {
+        try writer.put(place == 0 ? "\"" : ",\"")
+        for byte in header[place] { try writer.put(inJSONString: byte) }
+        try writer.put("\":\"")
+        for byte in record[place] { try writer.put(inJSONString: byte) }
+        try writer.put("\"")
+      }
+      try writer.put("}")
+    }
+    try writer.put(isFirst ? "]\n" : "\n]\n")
+  }
+
+  private static func check(_ record: Record, _ reader: ByteReader) throws(StepFailure) {
+    var check = UTF8Check()
+    for byte in record.bytes where !check.takes(byte) { throw reader.malformed(.notUTF8) }
+    if !check.isWhole { throw reader.malformed(.notUTF8) }
+  }
+
+  /// A record for each object of an array, behind one with the keys of the first.
+  ///
+  /// The first object has a key at least. An object may leave keys out, but has no others, and no value
+  /// with values inside; null is empty.
+  static func jsonToCSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    let json = JSONText(reader: reader)
+    guard try json.space() == UInt8(ascii: "[") else {
+      throw reader.malformedNext(.notAnArrayOfObjects)
+    }
+    reader.skip(UInt8(ascii: "["))
+    let header = Record(reader)
+    var places: [[UInt8]: Int] = [:]
+    var isFirst = true
+    while try json.space() != UInt8(ascii: "]") {
+      if !isFirst { try json.expect(UInt8(ascii: ","), "',' or ']'") }
+      guard try json.space() == UInt8(ascii: "{") else {
+        throw try reader.peek() == nil
+          ? reader.malformedNext(.unexpectedEnd) : reader.malformedNext(.notAnArrayOfObjects)
+      }
+      let values = Record(reader)
+      let fields = try fields(json, values, header, &places, definesKeys: isFirst)
+      if isFirst {
+        if header.count == 0 { throw reader.malformed(.notAnArrayOfObjects) }
+        try put(header, writer)
+      }
+      isFirst = false
+      for place in 0..<header.count {
+        if place > 0 { try writer.put(UInt8(ascii: ",")) }
+        let field = fields[place].map { values[$0] } ?? []
+        try writer.put(csvField: field, isAlone: header.count == 1)
+      }
+      try writer.put("\r\n")
+    }
+    reader.skip(UInt8(ascii: "]"))
+    try json.expectEnd()
+  }
+
+  /// Reads an object; answers for each key of the header which of `values` it has.
+  private static func fields(
+    _ json: JSONText, _ values: Record, _ header: Record, _ places: inout [[UInt8]: Int],
+    definesKeys: Bool
+  ) throws(StepFailure) -> [Int?] {
+    let reader = json.reader
+    reader.skip(UInt8(ascii: "{"))
+    var fields = [Int?](repeating: nil, count: header.count)
+    var isFirst = true
+    while try json.space() != UInt8(ascii: "}") {
+      if !isFirst { try json.expect(UInt8(ascii: ","), "',' or '}'") }
+      isFirst = false
+      let name = Record(reader)
+      try json.readString(to: name)
+      try json.expect(UInt8(ascii: ":"), "':'")
+      if definesKeys && places[name.bytes] == nil {
+        places[name.bytes] = places.count
+        try header.put(name.bytes)
+        header.endField()
+        fields.append(nil)
+      }
+      guard let place = places[name.bytes] else {
+        throw reader.malformed(.unknownKey(CarriedText.text(name.bytes)))
+      }
+      if fields[place] != nil {
+        throw reader.malformed(.repeatedKey(CarriedText.text(name.bytes)))
+      }
+      fields[place] = values.count
+      try value(json, name, values)
+    }
+    reader.skip(UInt8(ascii: "}"))
+    return fields
+  }
+
+  private static func value(
+    _ json: JSONText, _ name: Record, _ values: Record
+  ) throws(StepFailure) {
+    switch try json.space() {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      throw json.reader.malformedNext(.nestedValue(key: CarriedText.text(name.bytes)))
+    case UInt8(ascii: "\""): try json.readString(to: values)
+    case UInt8(ascii: "n"): try json.copyWord(to: Record(json.reader))
+    default: try json.copyWord(to: values)
+    }
+    values.endField()
+  }
+}

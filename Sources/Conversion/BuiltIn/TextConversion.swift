@@ -1,0 +1,106 @@
+/// Encodings of text.
+enum TextConversion {
+  /// Copies text that is UTF-8, or UTF-16 with a mark; marks go.
+  static func toUTF8(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    if reader.offset == 0, let first = try reader.peek(), first >= 0xFE {
+      return try utf16ToUTF8(reader, writer, largerFirst: nil)
+    }
+    var check = UTF8Check()
+    while let byte = try reader.next() {
+      guard check.takes(byte) else { throw reader.malformed(.notUTF8) }
+      try writer.put(byte)
+    }
+    if !check.isWhole { throw reader.malformed(.notUTF8) }
+  }
+
+  /// - Parameter largerFirst: The order of the bytes where no mark tells it; nil where one must.
+  static func utf16ToUTF8(
+    _ reader: ByteReader, _ writer: ByteWriter, largerFirst: Bool?
+  ) throws(StepFailure) {
+    var largerFirst = largerFirst
+    var isFirst = true
+    while let unit = try self.unit(reader, largerFirst ?? true) {
+      if isFirst {
+        isFirst = false
+        if unit == 0xFEFF {
+          largerFirst = largerFirst ?? true
+          continue
+        }
+        if unit == 0xFFFE {
+          largerFirst = !(largerFirst ?? true)
+          continue
+        }
+        if largerFirst == nil { throw reader.malformed(.notUTF8) }
+      }
+      var scalar = UInt32(unit)
+      if unit & 0xFC00 == 0xDC00 { throw reader.malformed(.loneSurrogate) }
+      if unit & 0xFC00 == 0xD800 {
+        guard let low = try self.unit(reader, largerFirst ?? true), low & 0xFC00 == 0xDC00 else {
+          throw reader.malformed(.loneSurrogate)
+        }
+        scalar = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF))
+      }
+      try writer.put(scalar: scalar)
+    }
+  }
+
+  private static func unit(
+    _ reader: ByteReader, _ largerFirst: Bool
+  ) throws(StepFailure) -> UInt16? {
+    guard let first = try reader.next() else { return nil }
+    guard let second = try reader.next() else { throw reader.malformed(.halfUnit) }
+    return largerFirst
+      ? UInt16(first) << 8 | UInt16(second) : UInt16(second) << 8 | UInt16(first)
+  }
+
+  static func utf8ToUTF16(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
+    try reader.skipMark()
+    guard try reader.peek() != nil else { return }
+    try writer.put([0xFF, 0xFE])
+    var check = UTF8Check()
+    var scalar: UInt32 = 0
+    while let byte = try reader.next() {
+      if check.isWhole {
+        scalar =
+          byte < 0x80
+          ? UInt32(byte) : UInt32(byte) & (byte < 0xE0 ? 0x1F : byte < 0xF0 ? 0x0F : 0x07)
+      } else {
+        scalar = scalar << 6 | UInt32(byte & 0x3F)
+      }
+      guard check.takes(byte) else { throw reader.malformed(.notUTF8) }
+      guard check.isWhole else { continue }
+      if scalar > 0xFFFF {
+        try put(UInt16(0xD800 | (scalar - 0x10000) >> 10), writer)
+        try put(UInt16(0xDC00 | (scalar - 0x10000) & 0x3FF), writer)
+      } else {
+        try put(UInt16(scalar), writer)
+      }
+    }
+    if !check.isWhole { throw reader.malformed(.notUTF8) }
+  }
+
+  private static func put(_ unit: UInt16, _ writer: ByteWriter) throws(StepFailure) {
+    try writer.put(UInt8(unit & 0xFF))
+    try writer.put(UInt8(unit >> 8))
+  }
+}
+
+extension ByteSink {
+  /// Puts a scalar, which must be none of the surrogates, as UTF-8.
+  func put(scalar: UInt32) throws(StepFailure) {
+    if scalar < 0x80 { return try put(UInt8(scalar)) }
+    if scalar < 0x800 {
+      try put(UInt8(0xC0 | scalar >> 6))
+    } else {
+      if scalar < 0x10000 {
+        try put(UInt8(0xE0 | scalar >> 12))
+      } else {
+        try put(UInt8(0xF0 | scalar >> 18))
+        try put(UInt8(0x80 | scalar >> 12 & 0x3F))
+      }
+      try put(UInt8(0x80 | scalar >> 6 & 0x3F))
+    }
+    try put(UInt8(0x80 | scalar & 0x3F))
+  }
+}

@@ -1,0 +1,176 @@
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Converts one value, step by step, to a descriptor.
+///
+/// Steps that read and write streams all run at the same time, connected by pipes: between two programs no
+/// byte passes through this process, and nothing grows with the data. A step that needs paths waits for
+/// its input, which goes to a private file on disk unless it is a file already.
+package struct ConversionRun: Sendable {
+  /// At least one; each reads what the one before it makes.
+  package var steps: [Conversion]
+  /// What the data is called, for messages; carried text.
+  package var name: String
+  /// Knows the extensions that files get, and what may be empty.
+  package var registry: TypeRegistry
+  /// That of the `load` or `drop`, as carried text.
+  package var environment: [(name: String, value: String)]
+  /// Where private folders are made, which go again: on a file system with room for what is spooled.
+  package var workplace: FilePath
+  /// For all steps together; afterwards all that run are ended.
+  package var timeout: Duration?
+  /// Between the polite signal to a program's group and the one that cannot be ignored.
+  package var grace: Duration
+  /// Looked at about 20 times a second, and at once when a signal reaches this thread.
+  package var isCancelled: @Sendable () -> Bool
+
+  package init(
+    _ steps: [Conversion], of name: String, registry: TypeRegistry,
+    environment: [(name: String, value: String)], workplace: FilePath, timeout: Duration? = nil,
+    grace: Duration = .seconds(2), isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.steps = steps
+    self.name = name
+    self.registry = registry
+    self.environment = environment
+    self.workplace = workplace
+    self.timeout = timeout
+    self.grace = grace
+    self.isCancelled = isCancelled
+  }
+
+  /// What is converted.
+  package enum Source: Sendable {
+    case file(FilePath)
+    /// Absolute; the title is what the data calls it, as carried text, and nil keeps its name.
+    case folder(FilePath, title: String?)
+    case bytes([UInt8])
+  }
+
+  /// Converts, and returns when every step that matters has ended well.
+  ///
+  /// Bytes may have gone to `output` before an error is thrown. The error names the step that failed first
+  /// by itself: not those that ended because another one had. A step whose reader has ended well before
+  /// it has read everything is no longer needed, and is ended.
+  ///
+  /// Nothing at all is a value of some types only: of plain text and what is below it (tables among them),
+  /// of JSON Lines and of lists of addresses, which are empty where what they are made of is. For every
+  /// other type a step that makes nothing has failed, whatever its status (`CommandError.empty`). Where
+  /// `output` is no regular file, what went into it is not known here, and not looked at.
+  ///
+  /// - Parameter output: Its descriptor is the last program's standard output. `SIGPIPE` must be ignored
+  ///   (`Interruption.ignoreBrokenPipe`) for a reader that goes to be told, as `.outputFailed`.
+  package func run(from source: Source, into output: OpenFile) throws(CommandError) {
+    guard let last = steps.last else { return }
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    var feed = source
+    // Holds what a step left in it until the next one has read it.
+    var room: StepRoom?
+    var rest = steps[...]
+    while let step = rest.first {
+      if case .files(let words) = step.method {
+        let next = try StepRoom(in: workplace, for: step, registry)
+        try makeFile(step, words, from: feed, in: next, deadline)
+        withExtendedLifetime(room) {}
+        rest = rest.dropFirst()
+        room = next
+        feed = .file(next.output)
+      } else {
+        let streamed = rest.prefix { !$0.method.needsPaths }
+        rest = rest.dropFirst(streamed.count)
+        guard let following = rest.first else {
+          try stream(streamed, from: feed, into: output, isFinal: true, deadline)
+          withExtendedLifetime(room) {}
+          return try check(output, isValueOf: last)
+        }
+        let next = try StepRoom(in: workplace, for: following, registry)
+        let file = try next.makeInput()
+        try stream(streamed, from: feed, into: file, isFinal: false, deadline)
+        withExtendedLifetime(room) {}
+        if let maker = streamed.last { try check(file, isValueOf: maker) }
+        room = next
+        feed = .file(next.input)
+      }
+    }
+    try room?.give(to: output, of: subject(of: last), isCancelled: isCancelled)
+  }
+
+  /// Runs a step that is given paths; what it makes lies in `room` then.
+  private func makeFile(
+    _ step: Conversion, _ words: [String], from source: Source, in room: StepRoom,
+    _ deadline: ContinuousClock.Instant?
+  ) throws(CommandError) {
+    let input: FilePath
+    switch source {
+    case .file(let path), .folder(let path, _): input = try room.name(path)
+    case .bytes(let bytes): input = try room.keep(bytes)
+    }
+    let command = StepCommand.command(
+      words, environment: environment, input: input, output: room.output)
+    try ConversionStage(
+      [ConversionStage.Step(work: .command(command), subject: subject(of: step))], of: self,
+      deadline: deadline
+    ).run(from: nil, into: StepRoom.nowhere(), isFinal: false)
+    try room.check(subject(of: step), allowsNothing: step.output.mayBeNothing(in: registry))
+  }
+
+  /// Runs steps that read and write streams, all at once.
+  private func stream(
+    _ steps: ArraySlice<Conversion>, from source: Source, into output: OpenFile, isFinal: Bool,
+    _ deadline: ContinuousClock.Instant?
+  ) throws(CommandError) {
+    let input: OpenFile?
+    do throws(SystemFailure) {
+      switch source {
+      case .file(let path): input = try OpenFile.open(path)
+      case .folder: input = nil
+      case .bytes(let bytes):
+        let memory = try OpenFile.openInMemory()
+        try memory.writeAll(bytes)
+        try memory.seek(to: 0)
+        input = memory
+      }
+    } catch {
+      throw .system(error)
+    }
+    var parts: [ConversionStage.Step] = []
+    for (place, step) in steps.enumerated() {
+      let subject = subject(of: step)
+      // What a step before it makes is never a folder.
+      let source = place == 0 ? source : .bytes([])
+      guard let work = StepCommand.work(step.method, environment: environment, on: source) else {
+        let isFolder = if case .folder = source { true } else { false }
+        throw .notStarted(isFolder ? .isDirectory : .notDirectory, subject)
+      }
+      parts.append(ConversionStage.Step(work: work, subject: subject))
+    }
+    try ConversionStage(parts, of: self, deadline: deadline)
+      .run(from: input, into: output, isFinal: isFinal)
+  }
+
+  /// Where the kernel knows how much there is, nothing must be a value of the type.
+  private func check(_ file: OpenFile, isValueOf step: Conversion) throws(CommandError) {
+    guard let status = try? file.status(), status.kind == .regular, status.size == 0,
+      !step.output.mayBeNothing(in: registry)
+    else { return }
+    throw .empty(subject(of: step))
+  }
+
+  private func subject(of step: Conversion) -> CommandError.Subject {
+    .step(step.tool, from: step.input, to: step.output, name: name)
+  }
+}
+
+extension Conversion.Method {
+  /// Whether it reads and writes files by their paths instead of streams.
+  var needsPaths: Bool { if case .files = self { true } else { false } }
+}
+
+extension UniformType {
+  /// Whether no byte at all is a value of this type.
+  func mayBeNothing(in registry: TypeRegistry) -> Bool {
+    registry.conforms(self, to: .plainText) || self == UniformType("public.ndjson")
+      || self == registry.type(forMIMEType: "text/uri-list")
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SystemCalls
+import SystemPackage
+
+/// The words of a step as what is run.
+enum StepCommand {
+  /// What does a step that reads and writes streams; nil where it needs a folder and there is none, or
+  /// the reverse.
+  static func work(
+    _ method: Conversion.Method, environment: [(name: String, value: String)],
+    on source: ConversionRun.Source
+  ) -> ConversionStage.Work? {
+    switch (method, source) {
+    case (.folderToTar, .folder(let path, let title)):
+      let tar = FolderArchive.command(for: path, as: title)
+      return .command(command([tar.tool] + tar.arguments, environment: environment))
+    case (.folder(let words), .folder(let path, _)):
+      let name = path.lastComponent.map { FilePath("./").appending($0) } ?? "."
+      var command = command(words, environment: environment, input: name)
+      command.folder = path.removingLastComponent()
+      return .command(command)
+    case (_, .folder), (.folderToTar, _), (.folder, _): return nil
+    case (.builtIn(let method), _): return .builtIn(method)
+    case (.filter(let words), _), (.files(let words), _):
+      return .command(command(words, environment: environment))
+    }
+  }
+
+  /// A program with its arguments, each of them one argument whatever is in it.
+  ///
+  /// `%i` stands for the input's path, `%o` for the output's, and `%%` for a percent sign, anywhere in a
+  /// word after the first one; without paths, words are taken as they are.
+  static func command(
+    _ words: [String], environment: [(name: String, value: String)], input: FilePath? = nil,
+    output: FilePath? = nil
+  ) -> CommandRunner.Command {
+    let tool = words.first ?? ""
+    return CommandRunner.Command(
+      program: tool.utf8.contains(UInt8(ascii: "/"))
+        ? .path(FilePath(carried: tool)) : .name(tool),
+      arguments: words.dropFirst().map { word in
+        let bytes = CarriedText.bytes(of: word)
+        return input == nil && output == nil ? bytes : filled(bytes, input, output)
+      }, environment: environment, folder: nil)
+  }
+
+  private static func filled(_ word: [UInt8], _ input: FilePath?, _ output: FilePath?) -> [UInt8] {
+    var filled: [UInt8] = []
+    var rest = word[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%"), let token = rest.first else {
+        filled.append(byte)
+        continue
+      }
+      let value: [UInt8]? =
+        switch token {
+        case UInt8(ascii: "i"): input?.bytes
+        case UInt8(ascii: "o"): output?.bytes
+        case UInt8(ascii: "%"): [UInt8(ascii: "%")]
+        default: nil
+        }
+      filled += value ?? [byte]
+      if value != nil { rest = rest.dropFirst() }
+    }
+    return filled
+  }
+}

@@ -1,0 +1,148 @@
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A private folder in which a step that needs paths finds its input and leaves its output.
+///
+/// Both have plain names there, with the extensions of their types: tools go by them, and no name from
+/// outside can mean anything to one. It goes, with all that the step left in it, when this value does.
+struct StepRoom {
+  private let folder: PrivateFolder
+  /// Where its input lies, once there is one.
+  let input: FilePath
+  /// Where the step leaves its output: in a folder of its own, so that no name that it chooses meets ours.
+  let output: FilePath
+  private let hasOwnExtension: Bool
+
+  init(
+    in workplace: FilePath, for step: Conversion, _ registry: TypeRegistry
+  ) throws(CommandError) {
+    do throws(SystemFailure) {
+      folder = try PrivateFolder(in: workplace, prefix: ".conversion-")
+      let made = folder.path.appending("made")
+      try FileSystem.makeFolder(made, mode: 0o700)
+      let ending = registry.preferredExtension(of: step.input)
+      hasOwnExtension = ending != nil
+      input = folder.path.appending(Self.named("input", ending))
+      output = made.appending(Self.named("output", registry.nearestExtension(of: step.output)))
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private static func named(_ stem: String, _ ending: String?) -> String {
+    stem + (ending.map { ".\($0)" } ?? "")
+  }
+
+  /// Makes the file that its input is written to.
+  func makeInput() throws(CommandError) -> OpenFile {
+    do throws(SystemFailure) {
+      return try OpenFile.open(
+        input, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o600)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Puts bytes there as its input.
+  func keep(_ bytes: [UInt8]) throws(CommandError) -> FilePath {
+    let file = try makeInput()
+    do throws(SystemFailure) {
+      try file.writeAll(bytes)
+      return input
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Gives what lies at an absolute path a plain name here.
+  ///
+  /// Where the step's type has no extension, being one for many, the file's own is kept.
+  func name(_ path: FilePath) throws(CommandError) -> FilePath {
+    var link = input
+    if !hasOwnExtension, let ending = path.extension,
+      ending.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 })
+    {
+      link.extension = ending
+    }
+    do throws(SystemFailure) {
+      try FileSystem.makeLink(link, saying: path.bytes)
+      return link
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// What takes the words of a program that writes its data to a path.
+  static func nowhere() throws(CommandError) -> OpenFile {
+    do throws(SystemFailure) {
+      return try OpenFile.open("/dev/null", .writeOnly)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Looks whether the step left a file, and something in it.
+  func check(
+    _ subject: CommandError.Subject, allowsNothing: Bool
+  ) throws(CommandError) {
+    let status: FileStatus?
+    do throws(SystemFailure) {
+      status = try FileSystem.statusIfPresent(of: output, followingLinks: false)
+    } catch {
+      throw .system(error)
+    }
+    guard let status else { throw .empty(subject) }
+    guard status.kind == .regular else { throw .notAFile(subject) }
+    if status.size == 0 && !allowsNothing { throw .empty(subject) }
+  }
+
+  /// Writes what the step left to a descriptor, in the kernel where that can.
+  func give(
+    to target: OpenFile, of subject: CommandError.Subject, isCancelled: () -> Bool
+  ) throws(CommandError) {
+    let source: OpenFile
+    let kind: FileStatus.Kind
+    do throws(SystemFailure) {
+      // The step may have left it closed to its owner.
+      try FileSystem.setMode(of: output, to: 0o600)
+      source = try OpenFile.open(output, options: [.noFollow, .nonBlocking])
+      kind = try target.status().kind
+    } catch {
+      throw .system(error)
+    }
+    while true {
+      if isCancelled() { throw .cancelled(subject) }
+      do throws(SystemFailure) {
+        // A little at a time into what may be slow, so that cancelling need not wait for it.
+        if kind != .regular, try !target.waitForRoom(milliseconds: 50) { continue }
+        if try Self.move(source, to: target, kind) == 0 { return }
+      } catch {
+        throw error.errno == .interrupted ? .cancelled(subject) : .outputFailed(error.errno)
+      }
+    }
+  }
+
+  private static func move(
+    _ source: OpenFile, to target: OpenFile, _ kind: FileStatus.Kind
+  ) throws(SystemFailure) -> Int {
+    if kind == .regular, let count = try? source.copyRange(to: target, count: 1 << 24) {
+      return count
+    }
+    if let count = try? source.send(to: target, count: 1 << 16) { return count }
+    if target.readerHasGone { throw SystemFailure("write", target.path, .brokenPipe) }
+    var failure: SystemFailure?
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      do throws(SystemFailure) {
+        let count = try source.read(into: buffer)
+        try target.writeAll(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        return count
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    return count
+  }
+}

@@ -1,0 +1,74 @@
+import Conversion
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A form that is made of another one, by the steps of a conversion.
+struct Derivation {
+  let run: ConversionRun
+  let source: ConversionRun.Source
+  let open: any OpenSession
+
+  /// Makes it straight into a stream or file; what an error leaves there is not all of it.
+  func write(to output: OpenFile) throws(ExchangeError) {
+    do throws(CommandError) {
+      try run.run(from: source, into: output)
+    } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      case .outputFailed(let reason): throw .outputFailed(reason)
+      default: throw .conversion(error)
+      }
+    }
+  }
+
+  /// Makes it as a file of the session's; after an error there is none.
+  func keep() throws(ExchangeError) -> FilePath {
+    do {
+      let payload = try open.newPayload()
+      do {
+        try write(to: try OpenFile.open(payload.path, .readWrite))
+        return payload.path
+      } catch {
+        try? FileSystem.removeFile(payload.path)
+        throw error
+      }
+    } catch ExchangeError.outputFailed(let reason) {
+      // No output of the user's.
+      throw .conversion(.outputFailed(reason))
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  /// Makes it in memory, for what few bytes become at this program's own hands.
+  func bytes() throws(ExchangeError) -> [UInt8] {
+    do {
+      let memory = try OpenFile.openInMemory()
+      try write(to: memory)
+      try memory.seek(to: 0)
+      return try memory.readAll()
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+/// Which steps lead to the form of a candidate; nil where nobody knows any.
+typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
+
+extension BuiltInOffer {
+  /// The steps of the paths that this offer finds.
+  @Sendable static func steps(of candidate: Candidate) -> [Conversion]? {
+    guard case .converts(let path) = candidate.match else { return nil }
+    if path.result == BuiltInConversions.folderToTar.output {
+      return [BuiltInConversions.folderToTar]
+    }
+    guard path.result == .internetShortcut else { return nil }
+    return [
+      Conversion(.url, to: .internetShortcut, by: "dnd", .builtIn(.internetShortcut))
+    ]
+  }
+}

@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+@testable import Conversion
+
+/// Texts of all planes, with what is special somewhere in them.
+struct Chance: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+
+  mutating func text(upTo length: Int, without forbidden: String = "") -> String {
+    let special: [Character] = [
+      ",", "\"", "\t", "\n", "\r", "\\", "<", "&", ">", " ", "/", "{", "}", "[", "]", ":", "\u{1}",
+      "ä", "€", "😀", "\u{FEFF}", "\u{10FFFF}", "\u{D7FF}",
+    ]
+    return String(
+      (0..<below(length + 1)).map { _ in
+        below(2) == 0
+          ? special[below(special.count)] : Character(UnicodeScalar(UInt8(33 + below(94))))
+      }.filter { !forbidden.contains($0) && $0 != "\u{FEFF}" })
+  }
+}
+
+struct TextConversionTests {
+  private let convert: Converting
+
+  init() throws { convert = try Converting() }
+
+  // MARK: Encodings
+
+  @Test func theMarkSaysWhichUTF16() throws {
+    #expect(try convert(.utf16ToUTF8, [0xFF, 0xFE, 0x61, 0, 0xAC, 0x20]) == Array("a€".utf8))
+    #expect(try convert(.utf16ToUTF8, [0xFE, 0xFF, 0, 0x61, 0x20, 0xAC]) == Array("a€".utf8))
+    #expect(try convert(.textToUTF8, [0xFE, 0xFF, 0, 0x61, 0x20, 0xAC]) == Array("a€".utf8))
+  }
+
+  @Test func withoutAMarkTheTypeSaysIt() throws {
+    #expect(try convert(.utf16ToUTF8, [0x61, 0]) == Array("a".utf8))
+    #expect(try convert(.externalUTF16ToUTF8, [0, 0x61]) == Array("a".utf8))
+  }
+
+  @Test func aMarkIsNoPartOfTheText() throws {
+    #expect(try convert(.textToUTF8, [0xEF, 0xBB, 0xBF, 0x61]) == [0x61])
+    #expect(try convert(.utf8ToUTF16, [0xEF, 0xBB, 0xBF, 0x61]) == [0xFF, 0xFE, 0x61, 0])
+    // A second one is.
+    #expect(
+      try convert(.textToUTF8, [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]) == [0xEF, 0xBB, 0xBF])
+  }
+
+  @Test func nothingStaysNothing() throws {
+    for method in [BuiltInMethod.textToUTF8, .utf8ToUTF16, .utf16ToUTF8] {
+      #expect(try convert(method, [UInt8]()) == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0x0A, 0x80], 2, 3), ([0xC0, 0x80], 1, 1), ([0xED, 0xA0, 0x80], 1, 2),
+      ([0xF4, 0x90, 0x80, 0x80], 1, 2), ([0x61, 0xE2, 0x82], 1, 3), ([0xFF], 1, 1),
+    ] as [([UInt8], Int, Int64)])
+  func whatIsNotUTF8IsSaidWhere(bytes: [UInt8], line: Int, byte: Int64) throws {
+    let expected = Malformation(line: line, byte: byte, .notUTF8)
+    if bytes != [0xFF] { #expect(try convert.malformation(.textToUTF8, bytes) == expected) }
+    #expect(try convert.malformation(.utf8ToUTF16, bytes) == expected)
+  }
+
+  @Test func aMarkAfterOneByteOfItIsNone() throws {
+    #expect(try convert.malformation(.textToUTF8, [0xFF, 0x61])?.problem == .notUTF8)
+    #expect(try convert.malformation(.textToUTF8, [0xFF])?.problem == .halfUnit)
+  }
+
+  @Test func halvesInUTF16AreSaidWhere() throws {
+    #expect(
+      try convert.malformation(.utf16ToUTF8, [0x61, 0, 0x62])
+        == Malformation(line: 1, byte: 3, .halfUnit))
+    #expect(
+      try convert.malformation(.utf16ToUTF8, [0x00, 0xDC])
+        == Malformation(line: 1, byte: 2, .loneSurrogate))
+    #expect(
+      try convert.malformation(.utf16ToUTF8, [0x00, 0xD8, 0x61, 0])
+        == Malformation(line: 1, byte: 4, .loneSurrogate))
+    #expect(try convert.malformation(.utf16ToUTF8, [0x00, 0xD8])?.problem == .loneSurrogate)
+  }
+
+  @Test(arguments: 0..<40) func anyTextComesBackFromUTF16(seed: Int) throws {
+    var chance = Chance(seed)
+    // Longer than what is read and written at once.
+    let text = chance.text(upTo: seed == 0 ? 300_000 : 200)
+    #expect(
+      try convert([Converting.step(.utf8ToUTF16), Converting.step(.utf16ToUTF8)], text) == text)
+  }
+
+  // MARK: Markup
+
+  @Test func textBecomesADocumentThatShowsIt() throws {
+    #expect(
+      try convert(.textToHTML, "a < b &amp; \"c\"\n")
+        == "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title></title>\n<pre>\na &lt; b &amp;amp; \"c\"\n</pre>\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("<p>one <b>two</b>&nbsp;&amp; three<p>four<br>five", "one two & three\n\nfour\nfive\n"),
+    ("<title>no</title><script>if (a<b) '</p>'</script ><STYLE>p{}</style>yes", "yes\n"),
+    ("<ul>\n <li>one\n <li>two\n</ul>", "one\ntwo\n"),
+    ("a<!-- <p> -- > x -->b<!DOCTYPE html>c", "abc\n"),
+    ("<a href='a>b' title=\"it's\">link</a>", "link\n"),
+    ("1 < 2 && 3 &lt 4 &unknown; &#x20AC;&#8364;", "1 < 2 && 3 < 4 &unknown; €€\n"),
+    ("<pre>\n a\n  b\n</pre>c", "a\n  b\n\n\nc\n"), ("<p> </p>", ""), ("", ""),
+  ])
+  func markupBecomesItsWords(html: String, text: String) throws {
+    #expect(try convert(.htmlToText, html) == text)
+  }
+
+  @Test(arguments: 0..<20) func textInMarkupComesBackButForTheSpaceAroundIt(seed: Int) throws {
+    var chance = Chance(seed)
+    let text = "x" + chance.text(upTo: 100, without: "\r") + "x"
+    #expect(
+      try convert([Converting.step(.textToHTML), Converting.step(.htmlToText)], text) == text + "\n"
+    )
+  }
+
+  @Test(arguments: 0..<20) func anyBytesAreEitherMarkupOrSaidNotToBe(seed: Int) throws {
+    var chance = Chance(seed)
+    for _ in 0..<20 {
+      let bytes = (0..<chance.below(60)).map { _ in
+        chance.below(3) == 0
+          ? UInt8(chance.below(256)) : Array("<>&;!-/p#x'\"= ".utf8)[chance.below(14)]
+      }
+      _ = try convert.malformation(.htmlToText, bytes)
+    }
+  }
+}

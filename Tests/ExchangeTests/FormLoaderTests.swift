@@ -1,0 +1,198 @@
+import Conversion
+import Diagnostics
+import Items
+import Negotiation
+import Sessions
+import Synchronization
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import Exchange
+
+/// Forms that are converted when they are loaded.
+@Suite(.timeLimit(.minutes(1))) struct FormLoaderTests {
+  private let sandbox: Sandbox
+  private let context: ExchangeContext
+  private let said: Said
+  private let open: any OpenSession
+  private let item: Item
+
+  private final class Said: Sendable {
+    let warnings = Mutex([Diagnostic]())
+  }
+
+  init() throws {
+    Interruption.ignoreBrokenPipe()
+    sandbox = try Sandbox()
+    try sandbox.write("work/list.csv", "a,b\n1,2\n")
+    said = Said()
+    context = ExchangeContext(
+      environment: [
+        "DND_STATE_HOME": sandbox.path("state").string, "PATH": "/usr/bin:/bin",
+      ],
+      workingFolder: sandbox.path("work"),
+      report: { [said] event in
+        if case .said(let diagnostic) = event { said.warnings.withLock { $0.append(diagnostic) } }
+      })
+    var sources = SourceRequest()
+    sources.sources = ["list.csv"]
+    var forms = ItemRequest()
+    forms.forms = [
+      FormRequest(type: "text", source: .text("https://example.com/")),
+      FormRequest(type: "html", source: .promise("printf '<p>x'")),
+    ]
+    _ = try Lifting(sources: sources, item: forms, session: SessionRequest())(in: context)
+    open = try context.openSession(named: nil, in: context.store())
+    item = try #require(try open.item(1))
+  }
+
+  /// A candidate that is made from a form of the item by `steps`, named by their last tool.
+  private func candidate(_ form: Int, _ tool: String, to type: UniformType) -> Candidate {
+    let from = item.representations[form]
+    let step = ConversionPath.Step(from: from.type, to: type, via: tool)
+    return Candidate(
+      accepted: AcceptedType(.type(type), spelling: type.identifier), representation: from,
+      match: .converts(ConversionPath(steps: [step], result: type)))
+  }
+
+  private func loader(streams: Bool, _ steps: [String: [Conversion]]) -> FormLoader {
+    FormLoader(
+      context: context, open: open, registry: .builtIn, refreshes: false, timeout: nil,
+      streams: streams,
+      steps: { candidate in
+        guard case .converts(let path) = candidate.match else { return nil }
+        return path.steps.last.flatMap { steps[$0.via] }
+      })
+  }
+
+  private static let json = UniformType("public.json")
+  private static let csv = UniformType("public.comma-separated-values-text")
+  private static let toJSON = Conversion(csv, to: json, by: "dnd", .builtIn(.csvToJSON))
+
+  private static func shell(_ command: String) -> Conversion {
+    Conversion(csv, to: json, by: "sh", .filter(["sh", "-c", command]))
+  }
+
+  private func payloads() throws -> [String] {
+    sandbox.list(String(open.payloadFolder.string.dropFirst(sandbox.root.string.count + 1)))
+  }
+
+  private func bytes(_ form: LoadedForm) throws -> String {
+    guard case .kept(let path) = form else { return "not kept" }
+    return String(decoding: try OpenFile.open(path).readAll(), as: UTF8.self)
+  }
+
+  private func written(_ form: LoadedForm, _ candidate: Candidate) throws -> String {
+    let output = try OpenFile.openInMemory()
+    let writer = StreamWriter(
+      context: context, output: output, registry: .builtIn, allowsArchives: true,
+      endsURLsWithNewline: false)
+    _ = try writer.write(form, of: item, as: candidate)
+    try output.seek(to: 0)
+    return String(decoding: try output.readAll(), as: UTF8.self)
+  }
+
+  @Test func aFormOfAFileIsMadeIntoTheSession() throws {
+    let loader = loader(streams: false, ["dnd": [Self.toJSON]])
+    let (_, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    #expect(try bytes(form) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
+  }
+
+  @Test func fewBytesStayInMemoryAtOurOwnHands() throws {
+    let step = Conversion(.plainText, to: .url, by: "dnd", .builtIn(.textToURL))
+    let loader = loader(streams: false, ["dnd": [step]])
+    let (_, form) = try loader.load([candidate(1, "dnd", to: .url)], of: item)
+    guard case .bytes(let made) = form else {
+      Issue.record("\(form)")
+      return
+    }
+    #expect(made == Array("https://example.com/".utf8))
+    #expect(try payloads() == [])
+  }
+
+  @Test func whatAPromiseGaveIsConvertedOn() throws {
+    let step = Conversion(
+      UniformType("public.html"), to: .utf8PlainText, by: "dnd", .builtIn(.htmlToText))
+    let loader = loader(streams: true, ["dnd": [step]])
+    let (candidate, form) = try loader.load([candidate(2, "dnd", to: .utf8PlainText)], of: item)
+    #expect(try written(form, candidate) == "x\n")
+  }
+
+  @Test func aStreamGetsTheLastCandidateAsItIsMade() throws {
+    let loader = loader(streams: true, ["dnd": [Self.toJSON]])
+    let (candidate, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    guard case .derived = form else {
+      Issue.record("\(form)")
+      return
+    }
+    #expect(try written(form, candidate) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
+    #expect(try payloads() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func whereItFailsTheNextIsTakenWithAWarningAndNothingIsLeft(streams: Bool) throws {
+    let failing = Self.shell("printf half; echo why >&2; exit 3")
+    let loader = loader(streams: streams, ["sh": [failing], "dnd": [Self.toJSON]])
+    let (candidate, form) = try loader.load(
+      [candidate(0, "sh", to: Self.json), candidate(0, "dnd", to: Self.json)], of: item)
+    let text = streams ? try written(form, candidate) : try bytes(form)
+    #expect(text == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
+    #expect(try payloads().count == (streams ? 0 : 1))
+    let warning = try #require(said.warnings.withLock { $0.last })
+    #expect(warning.severity == .warning)
+    #expect(
+      warning.message
+        == "the conversion of 'list.csv' from public.comma-separated-values-text to public.json "
+        + "by 'sh' ended with status 3; public.json is taken instead")
+  }
+
+  @Test func theLastFailureIsTold() throws {
+    let loader = loader(streams: false, ["sh": [Self.shell("exit 3")]])
+    let error = #expect(throws: ExchangeError.self) {
+      try loader.load([candidate(0, "sh", to: Self.json)], of: item)
+    }
+    guard case .conversion(.exited(3, _, _)) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(try payloads() == [])
+  }
+
+  @Test func aReaderThatHasGoneIsAFaultOfTheOutput() throws {
+    let loader = loader(streams: true, ["dnd": [Self.toJSON]])
+    let (candidate, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    let pipe = try FileDescriptor.pipe(options: .closeOnExec)
+    try pipe.readEnd.close()
+    let writer = StreamWriter(
+      context: context, output: OpenFile(pipe.writeEnd, path: "pipe"), registry: .builtIn,
+      allowsArchives: true, endsURLsWithNewline: false)
+    let error = #expect(throws: ExchangeError.self) {
+      _ = try writer.write(form, of: item, as: candidate)
+    }
+    guard case .outputFailed(.brokenPipe) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func aRunThatIsCancelledTakesNoOtherForm() throws {
+    var context = context
+    context.isCancelled = { true }
+    let loader = FormLoader(
+      context: context, open: open, registry: .builtIn, refreshes: false, timeout: nil,
+      streams: false, steps: { _ in [Self.shell("exec sleep 1000")] })
+    let error = #expect(throws: ExchangeError.self) {
+      try loader.load(
+        [candidate(0, "sh", to: Self.json), candidate(0, "sh", to: Self.json)], of: item)
+    }
+    guard case .cancelled = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(said.warnings.withLock { $0.filter { $0.severity == .warning } }.isEmpty)
+    #expect(try payloads() == [])
+  }
+}

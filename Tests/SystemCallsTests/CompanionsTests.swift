@@ -1,0 +1,52 @@
+import Synchronization
+import SystemCalls
+import SystemPackage
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CompanionsTests {
+  /// Each waits for the one before it: run one after the other in any other order, none would end.
+  @Test func allRunAtTheSameTime() throws {
+    let pipes = try (0..<4).map { _ in try OpenFile.makePipe() }
+    try Companions.run(4, abandon: {}) { index in
+      // The last one begins, and the first one is the last to get it.
+      if index < 3 { _ = try? pipes[index + 1].reader.read(count: 1) }
+      try? pipes[index].writer.writeAll([UInt8(index)])
+    }
+    #expect(try pipes[0].reader.read(count: 1) == [0])
+  }
+
+  @Test func noneIsNoError() throws {
+    try Companions.run(0, abandon: {}) { _ in Issue.record("called") }
+  }
+
+  @Test func theLastIsTheCallingThread() throws {
+    let count = Mutex(0)
+    try Companions.run(1, abandon: {}) { _ in count.withLock { $0 += 1 } }
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func whereAThreadCannotBeHadTheOthersAreTold() throws {
+    let stop = Mutex(false)
+    let called = Mutex([Int]())
+    let plan = FaultPlan(
+      call: "pthread_create", number: 2, fails: .resourceTemporarilyUnavailable)
+    #expect(throws: SystemFailure.self) {
+      try plan.inForce {
+        try Companions.run(3, abandon: { stop.withLock { $0 = true } }) { index in
+          called.withLock { $0.append(index) }
+          while !stop.withLock({ $0 }) {}
+        }
+      }
+    }
+    #expect(called.withLock { $0 } == [0])
+  }
+}
+
+extension OpenFile {
+  fileprivate func read(count: Int) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    try bytes.withUnsafeMutableBytes { filled = try read(into: $0) }
+    return Array(bytes[..<filled])
+  }
+}
