@@ -30,11 +30,11 @@ package struct ConversionGraph: Sendable {
   /// - Parameters:
   ///   - isFolder: Whether what there is, is a folder: only what reads folders can be taken then, and only
   ///     then.
-  ///   - unaskedOnly: Whether conversions that are made only when asked for are left out.
+  ///   - isAllowed: Whether a conversion may be a step.
   ///   - isInstalled: Whether there is such a tool.
   package func route(
-    from offered: UniformType, to wanted: UniformType, isFolder: Bool, unaskedOnly: Bool,
-    isInstalled: (String) -> Bool
+    from offered: UniformType, to wanted: UniformType, isFolder: Bool,
+    where isAllowed: (Conversion) -> Bool, isInstalled: (String) -> Bool
   ) -> ConversionRoute? {
     if registry.conforms(offered, to: wanted) { return ConversionRoute() }
     guard registry.isConcrete(wanted) else { return nil }
@@ -53,7 +53,7 @@ package struct ConversionGraph: Sendable {
       for place in conversions(from: here.type) {
         let conversion = conversions[place]
         guard conversion.readsFolders(registry) == (isFolder && isStart),
-          conversion.isAutomatic || !unaskedOnly,
+          isAllowed(conversion),
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
         let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false

@@ -30,7 +30,7 @@ import UniformTypes
     _ edges: [Conversion], _ from: Int, _ to: Int, any: Bool = false, missing: Set<String> = []
   ) -> ConversionRoute? {
     ConversionGraph(edges, registry: Self.registry).route(
-      from: Self.type(from), to: Self.type(to), isFolder: false, unaskedOnly: !any,
+      from: Self.type(from), to: Self.type(to), isFolder: false, where: { any || $0.isAutomatic },
       isInstalled: { !missing.contains($0) })
   }
 
@@ -57,13 +57,14 @@ import UniformTypes
     let graph = ConversionGraph(
       [Conversion(Self.type(2), to: none, by: "x", .filter(["x"]))], registry: Self.registry)
     let route = graph.route(
-      from: Self.type(2), to: none, isFolder: false, unaskedOnly: false, isInstalled: { _ in true })
+      from: Self.type(2), to: none, isFolder: false, where: { _ in true },
+      isInstalled: { _ in true })
     #expect(route == nil)
     for category in [UniformType.data, .image, .item] {
       let graph = ConversionGraph([edge(2, 3)], registry: Self.registry)
       #expect(
         graph.route(
-          from: UniformType("t.nobody"), to: category, isFolder: false, unaskedOnly: false,
+          from: UniformType("t.nobody"), to: category, isFolder: false, where: { _ in true },
           isInstalled: { _ in true }) == nil)
     }
   }
@@ -113,7 +114,7 @@ import UniformTypes
     let graph = ConversionGraph.known(to: .builtIn)
     func route(_ from: UniformType, _ to: String, isFolder: Bool) -> [String]? {
       graph.route(
-        from: from, to: UniformType(to), isFolder: isFolder, unaskedOnly: true,
+        from: from, to: UniformType(to), isFolder: isFolder, where: \.isAutomatic,
         isInstalled: { _ in true })?.steps.map(\.conversion.tool)
     }
     #expect(route(.folder, "public.tar-archive", isFolder: true) == ["tar"])
@@ -193,7 +194,7 @@ import UniformTypes
     {
       var looks = 0
       let found = ConversionGraph(edges, registry: Self.registry).route(
-        from: Self.type(from), to: Self.type(to), isFolder: false, unaskedOnly: true,
+        from: Self.type(from), to: Self.type(to), isFolder: false, where: \.isAutomatic,
         isInstalled: { _ in
           looks += 1
           return true
@@ -205,7 +206,7 @@ import UniformTypes
     // What does not apply is not looked at.
     var looks = 0
     _ = ConversionGraph(star, registry: Self.registry).route(
-      from: Self.type(1), to: Self.type(210), isFolder: false, unaskedOnly: true,
+      from: Self.type(1), to: Self.type(210), isFolder: false, where: \.isAutomatic,
       isInstalled: { _ in
         looks += 1
         return true

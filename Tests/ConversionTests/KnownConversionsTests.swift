@@ -61,7 +61,7 @@ import UniformTypes
   ])
   func theUsualWays(from: String, to: String, tools: [String]?) {
     let route = ConversionGraph.known(to: registry).route(
-      from: UniformType(from), to: UniformType(to), isFolder: false, unaskedOnly: true,
+      from: UniformType(from), to: UniformType(to), isFolder: false, where: \.isAutomatic,
       isInstalled: { _ in true })
     #expect(route?.steps.map(\.conversion.tool) == tools)
   }
