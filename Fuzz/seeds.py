@@ -290,6 +290,12 @@ DECLARATIONS = {
   ],
 }
 """,
+    "representations": """{types: [{identifier: "a.contact", conformsTo: ["public.json"], representations: [
+  { kind: "codable" }, { kind: "data", type: "public.vcard", export: ["a", "%%"], import: ["b"],
+    suggestedName: ["c"], condition: ["d"], visibility: "own", lossy: true, automatic: false },
+  { kind: "file", type: "public.png", export: ["a", "-%i", "%o"], suggestedName: "x.png" },
+  { kind: "proxy", type: "public.nothing", export: ["%x"] }]}]}
+""",
     "circle": '{types: [{identifier: "a.b", conformsTo: ["c.d"]}, {identifier: "c.d", conformsTo: ["a.b"]}]}',
     "values": "[null, true, +Infinity, -.5e-3, 0xAF, 'a\\\nb', /* x */ NaN]",
     "deep": "[" * 40 + "]" * 40,

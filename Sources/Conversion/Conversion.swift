@@ -15,6 +15,12 @@ package struct Conversion: Equatable, Sendable {
   /// What does it, as users know it: the program, which must be installed, or `dnd`.
   package var tool: String
   package var method: Method
+  /// Reads the value; what is made of it is there only if it ends with status 0.
+  package var condition: [String]?
+  /// What a file of what it makes is called, where the declaration says so.
+  package var suggestedName: DeclaredRepresentation.SuggestedName?
+  /// Who may see what it makes.
+  package var visibility = DeclaredRepresentation.Audience.all
 
   /// How it is done.
   package enum Method: Equatable, Sendable {

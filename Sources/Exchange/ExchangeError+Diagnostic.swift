@@ -168,12 +168,12 @@ extension ExchangeError: Diagnosable {
 
   private var cancel: Diagnostic {
     switch self {
-    case .notAcceptable(let offered, let wanted, let toolMissing):
+    case .notAcceptable(let offered, let wanted, let obstacle):
       Diagnostic(
-        toolMissing ? .toolMissing : .notAcceptable,
+        obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
         "nothing here is acceptable: offered \(Self.list(offered.map(\.identifier))); wanted "
           + Self.list(wanted),
-        hints: ["see why with dnd propose -v"])
+        hints: [obstacle?.words, "see why with dnd propose -v"].compactMap(\.self))
     case .notEveryItem(let matched, let total):
       Diagnostic(
         .notEveryItem, "only \(matched) of \(total) items match, and --require-all is given",

@@ -2,6 +2,7 @@ package import ContentDetection
 package import Conversion
 package import Destinations
 package import FileTransfer
+package import Negotiation
 package import Sessions
 package import SystemCalls
 package import SystemPackage
@@ -55,7 +56,8 @@ package enum ExchangeError: Error {
   case undoNotKept(session: String)
 
   // The receiver.
-  case notAcceptable(offered: [UniformType], wanted: [String], toolMissing: Bool)
+  /// With what keeps it from being converted, if anything would do that.
+  case notAcceptable(offered: [UniformType], wanted: [String], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)
   case everythingBound(session: String)
   case forbidden(Forbidden)

@@ -23,6 +23,8 @@ package struct Explanation: Equatable, Sendable {
     case tooGeneral
     /// The form that every file offers by itself, met only by its own identifier.
     case onlyByItsOwnIdentifier
+    /// It would be converted, were it not for this.
+    case obstructed(ConversionObstacle)
   }
 }
 
@@ -54,11 +56,19 @@ extension Negotiator {
     case .exact?: return .next(.exact)
     case .conforms?: return .next(.conforms)
     case nil where form.source == .fileURL: return .onlyByItsOwnIdentifier
-    case nil:
-      guard let type = accepted.type, registry.conforms(type, to: form.type) else {
-        return .doesNotConform
-      }
-      return .tooGeneral
+    case nil where candidates.isEmpty:
+      return obstacle(from: form, to: accepted).map { .obstructed($0) }
+        ?? unmet(form, accepted)
+    case nil: return unmet(form, accepted)
     }
+  }
+
+  private func unmet(
+    _ form: Representation, _ accepted: AcceptedType
+  ) -> Explanation.Verdict {
+    guard let type = accepted.type, registry.conforms(type, to: form.type) else {
+      return .doesNotConform
+    }
+    return .tooGeneral
   }
 }

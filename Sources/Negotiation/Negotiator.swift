@@ -34,7 +34,9 @@ package struct Negotiator: Sendable {
     let forms = visibleForms(of: item)
     guard missingRequirement(of: forms) == nil else { return [] }
     let direct = meetings(of: forms, with: receiver.accepted)
-    let derived = derivations(of: forms)
+    // A promise can fail, and then a conversion is the next best; of what is there, none is looked for.
+    let isSure = direct.contains { !$0.representation.isPromised }
+    let derived = isSure ? [] : derivations(of: forms)
     return direct + derived
       + meetings(of: forms, with: receiver.lastResort).filter { last in
         !direct.contains { $0.representation == last.representation }
@@ -50,6 +52,26 @@ package struct Negotiator: Sendable {
     return meetings(of: forms, with: receiver.accepted, firstOnly: true).first
       ?? derivations(of: forms, firstOnly: true).first
       ?? meetings(of: forms, with: receiver.lastResort, firstOnly: true).first
+  }
+
+  /// What keeps an item that is not acceptable from being converted; a missing tool before all else.
+  package func obstacle(for item: Item) -> ConversionObstacle? {
+    let forms = visibleForms(of: item)
+    guard choice(for: item) == nil, missingRequirement(of: forms) == nil else { return nil }
+    var first: ConversionObstacle?
+    for accepted in receiver.accepted {
+      for form in forms {
+        let found = obstacle(from: form, to: accepted)
+        if case .missing? = found { return found }
+        first = first ?? found
+      }
+    }
+    return first
+  }
+
+  func obstacle(from form: Representation, to accepted: AcceptedType) -> ConversionObstacle? {
+    guard receiver.conversions != .none, accepted.isConcrete(registry) else { return nil }
+    return conversions.obstacle(from: form, to: accepted, allowing: receiver.conversions)
   }
 
   /// The first requirement that no visible form meets; derived forms do not count.
@@ -129,6 +151,10 @@ package struct Negotiator: Sendable {
     }
     return found
   }
+}
+
+extension Representation {
+  fileprivate var isPromised: Bool { if case .promise = source { true } else { false } }
 }
 
 extension Candidate.Match {

@@ -38,6 +38,7 @@ extension UniformType {
   package static let text = UniformType("public.text")
   package static let plainText = UniformType("public.plain-text")
   package static let utf8PlainText = UniformType("public.utf8-plain-text")
+  package static let json = UniformType("public.json")
   package static let image = UniformType("public.image")
   package static let audio = UniformType("public.audio")
   package static let movie = UniformType("public.movie")

@@ -325,12 +325,6 @@ import UniformTypes
     #expect(types.isDeclared(UniformType("a.one")))
   }
 
-  @Test func keysOfOtherCommandsAreLeftToThem() {
-    let types = registry(
-      "{types: [{identifier: 'a.one', conformsTo: ['public.data'], representations: [{}]}]}")
-    #expect(types.declarationProblems.isEmpty && types.isDeclared(UniformType("a.one")))
-  }
-
   @Test func saysWhereFactsComeFrom() throws {
     let cache = try #require(
       MIMECache(copying: MIMECacheBytes.small.encoded(), file: "/usr/share/mime/mime.cache"))

@@ -49,7 +49,34 @@ extension JSONRenderer {
       $0.add("preferredExtension", extensions.first)
       $0.add("preferredMIMEType", mimeTypes.first)
       $0.add("origins", .object(Self.origins(type.origins)))
+      let forms = type.representations
+      if !forms.isEmpty {
+        $0.add("representations", .array(forms.map { .object(Self.representation($0)) }))
+      }
     }
+  }
+
+  private static func representation(_ form: DeclaredRepresentation) -> JSONObject {
+    JSONObject {
+      $0.add("kind", form.kind.rawValue)
+      $0.add("type", form.type.identifier)
+      $0.add("export", form.export.map(Self.words))
+      $0.add("import", form.import.map(Self.words))
+      $0.add("lossy", form.isLossy)
+      $0.add("automatic", form.isAutomatic)
+      $0.add("visibility", form.visibility.rawValue)
+      $0.add("condition", form.condition.map(Self.words))
+      switch form.suggestedName {
+      case .text(let name)?: $0.add("suggestedName", name)
+      case .command(let words)?: $0.add("suggestedName", words)
+      case nil: break
+      }
+      $0.add("origin", .object(Self.origin(form.origin)))
+    }
+  }
+
+  private static func words(_ words: [String]) -> JSONValue {
+    .array(words.map(JSONValue.string))
   }
 
   private static func origins(_ origins: TypeOrigins) -> JSONObject {
@@ -63,14 +90,14 @@ extension JSONRenderer {
   }
 
   private static func list(_ origins: [TypeOrigin]) -> JSONValue {
-    .array(
-      origins.map { origin in
-        .object(
-          JSONObject {
-            $0.add("layer", origin.layer?.rawValue)
-            $0.add("file", carried: origin.file)
-            $0.add("line", origin.line)
-          })
-      })
+    .array(origins.map { .object(Self.origin($0)) })
+  }
+
+  private static func origin(_ origin: TypeOrigin) -> JSONObject {
+    JSONObject {
+      $0.add("layer", origin.layer?.rawValue)
+      $0.add("file", carried: origin.file)
+      $0.add("line", origin.line)
+    }
   }
 }

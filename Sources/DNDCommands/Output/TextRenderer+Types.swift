@@ -38,7 +38,8 @@ extension TextRenderer {
     facts.append(("supertypes", Self.list(type.supertypes.map(\.identifier))))
     facts.append(("extensions", Self.list(type.extensions.map { ".\($0)" })))
     facts.append(("MIME types", Self.list(type.mimeTypes)))
-    facts += Self.places(type.origins).map { ("from", $0) }
+    facts += type.representations.map { ("can be", Self.words($0)) }
+    facts += Self.places(type).map { ("from", $0) }
     for (name, value) in facts where !value.isEmpty {
       try addRow([name, output.shown(value)])
     }
@@ -46,12 +47,14 @@ extension TextRenderer {
   }
 
   /// The places that facts come from, each with what it says, in the order of the facts.
-  private static func places(_ origins: TypeOrigins) -> [String] {
-    let facts = [
-      ("declared", origins.declaration), ("description", origins.description),
-      ("conforms to", origins.parents), ("extensions", origins.extensions),
-      ("MIME types", origins.mimeTypes),
-    ]
+  private static func places(_ type: TypeDescription) -> [String] {
+    let origins = type.origins
+    let facts =
+      [
+        ("declared", origins.declaration), ("description", origins.description),
+        ("conforms to", origins.parents), ("extensions", origins.extensions),
+        ("MIME types", origins.mimeTypes),
+      ] + type.representations.map { ("can be \($0.type)", [$0.origin]) }
     var places: [(name: String, facts: [String])] = []
     for (fact, origins) in facts {
       for origin in origins {
@@ -65,6 +68,23 @@ extension TextRenderer {
       }
     }
     return places.map { "\($0.name): \(list($0.facts))" }
+  }
+
+  /// A form and how it is made: `public.vcard by to-vcard, back by from-vcard, lossy`.
+  private static func words(_ form: DeclaredRepresentation) -> String {
+    let commands = [
+      form.export.map { "by \($0.joined(separator: " "))" },
+      form.import.map { "back by \($0.joined(separator: " "))" },
+    ]
+    let rest = [
+      form.kind == .codable ? "as it is" : nil,
+      form.kind == .proxy ? "as a stand-in" : nil, form.isLossy ? "lossy" : nil,
+      form.isAutomatic ? nil : "only when asked for",
+      form.visibility == .all ? nil : "for \(form.visibility.rawValue)",
+      form.condition.map { "if \($0.joined(separator: " "))" },
+    ]
+    let way = list((commands + rest).compactMap(\.self))
+    return "\(form.type) \(way)"
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

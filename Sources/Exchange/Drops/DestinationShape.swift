@@ -94,7 +94,7 @@ struct DestinationShape {
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
       Negotiator(
         registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
-        conversions: BuiltInOffer(registry: terms.registry), isLocal: isLocal)
+        conversions: context.conversions(terms.registry, isLocal: isLocal), isLocal: isLocal)
     }
 
     func hasDeclaredExtension(_ name: String) -> Bool {

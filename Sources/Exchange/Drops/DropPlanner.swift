@@ -89,8 +89,8 @@ struct DropPlanner {
   }
 
   private func streamable(_ candidates: [Candidate]) -> [Candidate] {
-    BuiltInOffer(registry: terms.registry).streamable(
-      candidates, archiving: terms.request.accept.conversions != .none)
+    candidates.streamable(
+      terms.registry, archiving: terms.request.accept.conversions != .none)
   }
 
   /// Whether an item matches, whatever policy says of it.
@@ -161,7 +161,8 @@ struct DropPlanner {
     if let missing = negotiator.missingRequirement(of: forms) {
       return "does not offer \(missing.first?.identifier ?? "what is required")"
     }
-    return "offers \(forms.map(\.type.identifier).joined(separator: ", "))"
+    let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
+    return "offers \(forms.map(\.type.identifier).joined(separator: ", "))\(would)"
   }
 
   private func refusal(ofMoving candidate: Candidate) -> ExchangeError.Forbidden? {

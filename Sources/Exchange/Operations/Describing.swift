@@ -47,5 +47,7 @@ package struct TypeDescription: Sendable {
   package var supertypes: [UniformType] { registry.supertypes(of: type) }
   package var extensions: [String] { registry.extensions(of: type) }
   package var mimeTypes: [String] { registry.mimeTypes(of: type) }
+  /// What declarations say that it can be given as, best first.
+  package var representations: [DeclaredRepresentation] { registry.representations(of: type) }
   package var origins: TypeOrigins { registry.origins(of: type) }
 }

@@ -125,13 +125,16 @@ package struct Dropping: Sendable {
     _ planner: DropPlanner, _ open: any OpenSession
   ) throws -> ExchangeError {
     var offered: [UniformType] = []
+    var obstacle: ConversionObstacle?
     for item in open.pages(of: planner.terms.request.accept.items).prefix(64) {
-      for form in planner.negotiator.visibleForms(of: try item.get())
+      let item = try item.get()
+      if obstacle == nil { obstacle = planner.negotiator.obstacle(for: item) }
+      for form in planner.negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
       }
     }
-    return planner.nothingAcceptable(offered)
+    return planner.nothingAcceptable(offered, obstacle)
   }
 
   private func checkEvery(

@@ -25,10 +25,10 @@ package struct Loading: Sendable {
     let open = try context.openSession(named: request.session, in: context.store())
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
+    let isLocal = open.session.isLocal(for: context.origin)
     let negotiator = Negotiator(
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
-      conversions: BuiltInOffer(registry: registry),
-      isLocal: open.session.isLocal(for: context.origin))
+      conversions: context.conversions(registry, isLocal: isLocal), isLocal: isLocal)
     try checkLocal(open.session, context)
     let loader = FormLoader(
       context: context, open: open, registry: registry, refreshes: request.refreshes,
@@ -158,14 +158,15 @@ package struct Loading: Sendable {
   ) throws(ExchangeError) -> [Candidate] {
     var candidates = negotiator.candidates(for: item)
     if !request.wantsPath {
-      candidates = BuiltInOffer(registry: negotiator.registry).streamable(
-        candidates, archiving: request.accept.conversions != .none)
+      candidates = candidates.streamable(
+        negotiator.registry, archiving: request.accept.conversions != .none)
     }
     guard !candidates.isEmpty else {
       throw .notAcceptable(
         offered: negotiator.visibleForms(of: item).map(\.type),
         wanted: negotiator.receiver.required.compactMap(\.first?.identifier)
-          + negotiator.receiver.accepted.map(\.identifier), toolMissing: false)
+          + negotiator.receiver.accepted.map(\.identifier),
+        obstacle: negotiator.obstacle(for: item))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
   }

@@ -51,7 +51,7 @@ package struct Proposing: Sendable {
       let item = try item.get()
       if planner.context.isCancelled() { throw ExchangeError.cancelled }
       let decision = planner.decide(item)
-      tally.count(decision, isWhole: isWhole, offered: planner.negotiator.visibleForms(of: item))
+      tally.count(decision, on: item, by: planner.negotiator, isWhole: isWhole)
       try each(proposal(of: item, decision, planner, isWhole: isWhole, &targets))
     }
     return ProposeOutcome(
@@ -113,9 +113,10 @@ private struct Tally {
   var matched = 0
   var refused: ExchangeError.Forbidden?
   var offered: [UniformType] = []
+  var obstacle: ConversionObstacle?
 
   mutating func count(
-    _ decision: DropPlanner.Decision, isWhole: Bool, offered forms: [Representation]
+    _ decision: DropPlanner.Decision, on item: Item, by negotiator: Negotiator, isWhole: Bool
   ) {
     total += 1
     switch decision {
@@ -126,7 +127,9 @@ private struct Tally {
       matched += 1
       refused = refused ?? reason
     case .unmatched, .bound:
-      for form in forms where offered.count < 8 && !offered.contains(form.type) {
+      if obstacle == nil { obstacle = negotiator.obstacle(for: item) }
+      for form in negotiator.visibleForms(of: item)
+      where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
       }
     }
@@ -142,7 +145,10 @@ private struct Tally {
     // One that is refused keeps all from being placed only where all or none are.
     if let refused, isWhole || planner.terms.request.isAtomic { return refused.diagnostic }
     if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
-    return planner.nothingAcceptable(offered).diagnostic
+    var refusal = planner.nothingAcceptable(offered, obstacle).diagnostic
+    // Nothing failed for want of a tool: that there is none is part of the answer.
+    refusal.code = .notAcceptable
+    return refusal
   }
 }
 
@@ -151,9 +157,11 @@ extension DropPlanner {
   var isFolder: Bool { if case .folder = destination { true } else { false } }
 
   /// The error that says what was offered and what was wanted.
-  func nothingAcceptable(_ offered: [UniformType]) -> ExchangeError {
+  func nothingAcceptable(
+    _ offered: [UniformType], _ obstacle: ConversionObstacle?
+  ) -> ExchangeError {
     .notAcceptable(
-      offered: offered, wanted: negotiator.receiver.accepted.map(\.identifier), toolMissing: false)
+      offered: offered, wanted: negotiator.receiver.accepted.map(\.identifier), obstacle: obstacle)
   }
 
   /// Every form held against every accepted type, in words.
@@ -175,6 +183,8 @@ extension Explanation.Verdict {
     case .tooGeneral:
       "is more general than \(accepted.identifier): conformance never runs back"
     case .onlyByItsOwnIdentifier: "every file offers it; met only by its own identifier"
+    case .obstructed(let obstacle):
+      "does not conform to \(accepted.identifier); \(obstacle.words) (\(obstacle.path.drawn))"
     }
   }
 
@@ -182,16 +192,8 @@ extension Explanation.Verdict {
     switch match {
     case .exact: "exactly this type"
     case .conforms: "conforms to it"
-    case .converts(let path): path.words
+    case .converts(let path): path.drawn
     }
-  }
-}
-
-extension ConversionPath {
-  /// The steps as users read them: `public.heic to public.jpeg by magick, lossy`.
-  var words: String {
-    steps.map { "\($0.from) to \($0.to) by \($0.via)" }.joined(separator: ", ")
-      + (isLossy ? ", lossy" : "")
   }
 }
 

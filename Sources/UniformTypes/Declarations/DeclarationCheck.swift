@@ -26,6 +26,7 @@ struct DeclarationCheck {
       removeOrphans()
       isStable = !removeCircles()
     }
+    removeRepresentationsOfUnknown()
     warnOfUnreachable()
   }
 
@@ -118,12 +119,18 @@ extension DeclarationCheck {
   ) -> DeclarationProblem.Reason {
     let key = parent.lowercasedASCII
     if refused.contains(key) { return .refusedParent(parent, of: declaration.identifier.value) }
+    return .unknownParent(
+      parent, of: declaration.identifier.value, nearest: identifiers(nearestTo: parent))
+  }
+
+  private mutating func identifiers(nearestTo word: String) -> [String] {
+    let key = word.lowercasedASCII
     if nearest[key] == nil, nearest.count < Self.maximumGuesses {
       nearest[key] = TypeRegistry.builtIn.nearestWords(
-        to: parent, amongst: declarations.map(\.type)
+        to: word, amongst: declarations.map(\.type)
       ).filter { $0.contains(".") }
     }
-    return .unknownParent(parent, of: declaration.identifier.value, nearest: nearest[key] ?? [])
+    return nearest[key] ?? []
   }
 }
 
@@ -154,6 +161,27 @@ extension DeclarationCheck {
     }
     keep { !wrong.contains($0) }
     return true
+  }
+}
+
+// MARK: Forms that nobody declares
+extension DeclarationCheck {
+  private mutating func removeRepresentationsOfUnknown() {
+    for place in declarations.indices where !declarations[place].representations.isEmpty {
+      let declaration = declarations[place]
+      var known: [RepresentationReader.Stated] = []
+      for form in declaration.representations {
+        let word = form.value.type.identifier
+        if places[word.lowercasedASCII] != nil || Self.parentsWithoutFiles(of: word) != nil {
+          known.append(form)
+        } else {
+          let nearest = identifiers(nearestTo: word)
+          problems.append(
+            declaration.problem(.unknownType(word, nearest: nearest), line: form.line))
+        }
+      }
+      declarations[place].representations = known
+    }
   }
 }
 

@@ -55,7 +55,11 @@ extension DeclarationProblem: Diagnosable {
           "write it like *.thing or thing-[0-9]*, without a slash, each [ with its ]; * alone would be every file"
         ]
       )
-    case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable: wordsOfOthers
+    case .badCommand(let place, let fault, let cure):
+      (.declarationBadCommand, "\(place) \(fault)", [cure])
+    case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable, .unknownType,
+      .duplicateRepresentation:
+      wordsOfOthers
     }
   }
 
@@ -100,6 +104,16 @@ extension DeclarationProblem: Diagnosable {
         .declarationDuplicate, "'\(type)' is declared already",
         ["keep one: the other is in '\(firstFile)', line \(firstLine)"]
       )
+    case .duplicateRepresentation(let kind, let type, let line):
+      (
+        .declarationDuplicate, "there is a \(kind) representation as '\(type)' already",
+        ["keep one: the other is in line \(line)"]
+      )
+    case .unknownType(let type, let nearest):
+      (
+        .declarationUnknownType, "a representation is '\(type)', which nobody declares",
+        [Self.cure(ofUnknown: nearest)]
+      )
     case .unreachable(let type):
       (
         .declarationUnreachable,
@@ -111,14 +125,16 @@ extension DeclarationProblem: Diagnosable {
     case .unknownParent(let parent, let type, let nearest):
       (
         .declarationUnknownParent, "'\(type)' conforms to '\(parent)', which nobody declares",
-        [
-          nearest.isEmpty
-            ? "declare it as well, or name a type that 'dnd types list' shows"
-            : "did you mean \(nearest.joined(separator: ", "))?"
-        ]
+        [Self.cure(ofUnknown: nearest)]
       )
     default: (.declarationSyntax, "", [])
     }
+  }
+
+  private static func cure(ofUnknown nearest: [String]) -> String {
+    nearest.isEmpty
+      ? "declare it as well, or name a type that 'dnd types list' shows"
+      : "did you mean \(nearest.joined(separator: ", "))?"
   }
 }
 
@@ -129,6 +145,8 @@ extension Diagnostic.Code {
   package static let declarationUnknownKey = Self("declaration.unknownKey", .damaged)
   package static let declarationBadIdentifier = Self("declaration.badIdentifier", .damaged)
   package static let declarationBadTag = Self("declaration.badTag", .damaged)
+  package static let declarationBadCommand = Self("declaration.badCommand", .damaged)
+  package static let declarationUnknownType = Self("declaration.unknownType", .damaged)
   package static let declarationUnknownParent = Self("declaration.unknownParent", .damaged)
   package static let declarationCycle = Self("declaration.cycle", .damaged)
   package static let declarationDuplicate = Self("declaration.duplicate", .damaged)

@@ -9,9 +9,8 @@ struct DeclarationReader {
   private static let fileKeys = ["types"]
   private static let typeKeys = [
     "identifier", "description", "conformsTo", "extensions", "mimeTypes", "globs",
+    "representations",
   ]
-  /// Known, and for other commands than those about types.
-  private static let reservedKeys = ["representations"]
 
   /// - Parameter folder: The place of its folder, the most important one first.
   init(_ file: DeclarationFile, folder: Int, layer: TypeLayer) {
@@ -51,7 +50,9 @@ struct DeclarationReader {
       }
       for type in types {
         do throws(DeclarationProblem) {
-          declarations.append(try declaration(type))
+          var declaration = try declaration(type)
+          readRepresentations(type, into: &declaration)
+          declarations.append(declaration)
         } catch {
           problems.append(error)
         }
@@ -74,6 +75,18 @@ struct DeclarationReader {
     }
     for member in members { try take(member, into: &declaration) }
     return declaration
+  }
+
+  private mutating func readRepresentations(
+    _ value: JSON5Value, into declaration: inout TypeDeclaration
+  ) {
+    guard case .object(let members) = value.content,
+      let stated = members.first(where: { $0.key == "representations" })?.value
+    else { return }
+    let reader = RepresentationReader(
+      stated, of: declaration.type, file: file.path, layer: layer)
+    declaration.representations = reader.representations
+    problems += reader.problems
   }
 
   private func take(
@@ -101,7 +114,8 @@ struct DeclarationReader {
       declaration.mimeTypes = try tags(value, key, Self.isMIMEType) { .badMIMEType($0) }
     case "globs":
       declaration.globs = try tags(value, key, Self.isGlob) { .badGlob($0) }
-    case _ where Self.reservedKeys.contains(key): break
+    // It is read once the type is known to be sound: what is wrong there does not concern the type.
+    case "representations": break
     default: throw problem(.unknownKey(key, known: Self.typeKeys), member.line)
     }
   }
@@ -118,21 +132,11 @@ struct DeclarationReader {
   private func texts(
     _ value: JSON5Value, _ key: String
   ) throws(DeclarationProblem) -> [TypeDeclaration.Stated<String>] {
-    guard case .array(let elements) = value.content else {
-      throw problem(.wrongKind(of: key, wanted: "a list of strings", found: value.kind), value.line)
-    }
-    var texts: [TypeDeclaration.Stated<String>] = []
-    for element in elements {
-      texts.append(.init(value: try text(element, "what stands in \(key)"), line: element.line))
-    }
-    return texts
+    try value.texts(key, in: file.path)
   }
 
   private func text(_ value: JSON5Value, _ place: String) throws(DeclarationProblem) -> String {
-    guard case .string(let text) = value.content else {
-      throw problem(.wrongKind(of: place, wanted: "a string", found: value.kind), value.line)
-    }
-    return text
+    try value.text(place, in: file.path)
   }
 
   private func problem(_ reason: DeclarationProblem.Reason, _ line: Int) -> DeclarationProblem {

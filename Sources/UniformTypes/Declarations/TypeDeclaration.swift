@@ -55,6 +55,8 @@ struct TypeDeclaration: Equatable, Sendable {
   var extensions: Stated<[String]>?
   var mimeTypes: Stated<[String]>?
   var globs: Stated<[String]>?
+  /// Each with the line of its type.
+  var representations: [Stated<DeclaredRepresentation>] = []
 
   /// The place of its folder, the most important one first.
   var folder: Int

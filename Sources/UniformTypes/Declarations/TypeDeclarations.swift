@@ -16,6 +16,8 @@ package final class TypeDeclarations: Sendable {
     var parents: Fact<[UniformType]>?
     var extensions: Fact<[String]>?
     var mimeTypes: Fact<[String]>?
+    /// In order of preference.
+    var representations: [DeclaredRepresentation] = []
 
     /// The layers that declare it.
     var layers: Set<TypeLayer> { Set(origins.compactMap(\.layer)) }
@@ -116,6 +118,10 @@ struct DeclarationIndex {
       entry.parents ?? fact(declaration.conformsTo) { $0.map { UniformType($0.value) } }
     entry.extensions = entry.extensions ?? fact(declaration.extensions) { $0 }
     entry.mimeTypes = entry.mimeTypes ?? fact(declaration.mimeTypes) { $0 }
+    for form in declaration.representations.map(\.value)
+    where !entry.representations.contains(where: { $0.kind == form.kind && $0.type == form.type }) {
+      entry.representations.append(form)
+    }
     entries[place] = entry
     if let patterns = declaration.globs, withGlobs[key] ?? declaration.folder == declaration.folder
     {

@@ -1,0 +1,117 @@
+package import UniformTypes
+
+/// The cheapest way from one type to another over all conversions that there are.
+///
+/// A conversion can be taken from every type that conforms to what it reads, and a way is at its end with
+/// any type that conforms to what is wanted. Of two ways the one with fewer stand-ins is cheaper, then the
+/// one with fewer lossy steps, then the shorter one, then the one whose conversions were declared first.
+/// There is never more than one lossy step.
+package struct ConversionGraph: Sendable {
+  /// In the order of their declaration.
+  package let conversions: [Conversion]
+  private let registry: TypeRegistry
+  /// The places of the conversions that read a type.
+  private let places: [UniformType: [Int]]
+  /// The places of those that read a dynamic type, which others can conform to without being below it.
+  private let dynamicPlaces: [Int]
+
+  package init(_ conversions: [Conversion], registry: TypeRegistry) {
+    self.conversions = conversions
+    self.registry = registry
+    places = Dictionary(grouping: conversions.indices) { conversions[$0].input }
+    dynamicPlaces = conversions.indices.filter { registry.isDynamic(conversions[$0].input) }
+  }
+
+  /// The cheapest way; nil where there is none.
+  ///
+  /// Nothing is made toward a type that names no format, such as `public.image`. Where every way needs a
+  /// tool that is not installed, it is the one that lacks the fewest, which says so.
+  ///
+  /// - Parameters:
+  ///   - isFolder: Whether what there is, is a folder: only what reads folders can be taken then, and only
+  ///     then.
+  ///   - isAllowed: Whether a conversion may be a step.
+  ///   - isInstalled: Whether there is such a tool.
+  package func route(
+    from offered: UniformType, to wanted: UniformType, isFolder: Bool,
+    where isAllowed: (Conversion) -> Bool, isInstalled: (String) -> Bool
+  ) -> ConversionRoute? {
+    if registry.conforms(offered, to: wanted) { return ConversionRoute() }
+    guard registry.isConcrete(wanted) else { return nil }
+    var waiting = CheapestFirst<Waypoint>()
+    waiting.add(Waypoint(type: offered, cost: ConversionCost()))
+    // The types that were come to, with the lossy steps of the cheapest way there.
+    var known: [UniformType: Int] = [:]
+    while let here = waiting.takeCheapest() {
+      let isStart = here.cost.places.isEmpty
+      if !isStart && registry.conforms(here.type, to: wanted) {
+        return route(from: offered, along: here.cost.places, isInstalled)
+      }
+      // A dearer way to the same type is of use only if it has a lossy step to spare that this one had not.
+      if let lossy = known[here.type], lossy <= here.cost.lossySteps { continue }
+      known[here.type] = here.cost.lossySteps
+      for place in conversions(from: here.type) {
+        let conversion = conversions[place]
+        guard conversion.readsFolders(registry) == (isFolder && isStart),
+          isAllowed(conversion),
+          here.cost.lossySteps == 0 || !conversion.isLossy
+        else { continue }
+        let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false
+        let cost = here.cost.adding(conversion, at: place, isMissing: isMissing)
+        if let lossy = known[conversion.output], lossy <= cost.lossySteps { continue }
+        waiting.add(Waypoint(type: conversion.output, cost: cost))
+      }
+    }
+    return nil
+  }
+
+  private func route(
+    from offered: UniformType, along places: [Int], _ isInstalled: (String) -> Bool
+  ) -> ConversionRoute {
+    var route = ConversionRoute()
+    var type = offered
+    for place in places {
+      let conversion = conversions[place]
+      route.steps.append(.init(from: type, conversion: conversion, place: place))
+      type = conversion.output
+      if let tool = conversion.neededTool, !route.missingTools.contains(tool), !isInstalled(tool) {
+        route.missingTools.append(tool)
+      }
+    }
+    return route
+  }
+
+  /// The places of the conversions that a type can be given to.
+  private func conversions(from type: UniformType) -> [Int] {
+    var found = places[type] ?? []
+    for above in registry.supertypes(of: type) { found += places[above] ?? [] }
+    if registry.isDynamic(type) {
+      found += dynamicPlaces.filter {
+        !found.contains($0) && registry.conforms(type, to: conversions[$0].input)
+      }
+    }
+    return found
+  }
+
+  private struct Waypoint: Comparable {
+    var type: UniformType
+    var cost: ConversionCost
+
+    static func < (left: Self, right: Self) -> Bool { left.cost < right.cost }
+    static func == (left: Self, right: Self) -> Bool { left.cost == right.cost }
+  }
+}
+
+extension Conversion {
+  /// The tool that must be installed for it; nil where this process does it.
+  package var neededTool: String? {
+    switch method {
+    case .builtIn: nil
+    case .filter, .files, .folderToTar: tool
+    }
+  }
+
+  fileprivate func readsFolders(_ registry: TypeRegistry) -> Bool {
+    registry.conforms(input, to: .directory)
+  }
+}

@@ -1,0 +1,53 @@
+import UniformTypes
+
+// What is set in pages: LibreOffice makes them (soffice --help), rsvg-convert(1) draws them, and
+// pdftotext(1) and pdftoppm(1) read them.
+
+extension ToolConversions {
+  static let pages: [Conversion] =
+    office.map { Conversion($0, to: .pdf, by: "soffice", .files(officeWords), isLossy: true) }
+    + [
+      Conversion(
+        .svg, to: .png, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "png"]), isLossy: true),
+      Conversion(
+        .svg, to: .pdf, by: "rsvg-convert", .filter(["rsvg-convert", "-f", "pdf"]), isLossy: true),
+      Conversion(
+        .pdf, to: .utf8PlainText, by: "pdftotext",
+        .filter(["pdftotext", "-enc", "UTF-8", "-nopgbrk", "-", "-"]), isLossy: true,
+        isAutomatic: false),
+      firstPage(as: .png, "-png"), firstPage(as: .jpeg, "-jpeg"),
+    ]
+
+  private static func firstPage(as type: UniformType, _ option: String) -> Conversion {
+    Conversion(
+      .pdf, to: type, by: "pdftoppm", .filter(["pdftoppm", option, "-singlefile", "-"]),
+      isLossy: true, isAutomatic: false)
+  }
+
+  private static let office: [UniformType] = [
+    .docx, .odt, UniformType("com.microsoft.word.doc"), UniformType("public.rtf"),
+    UniformType("org.openxmlformats.presentationml.presentation"),
+    UniformType("org.oasis-open.opendocument.presentation"),
+    UniformType("com.microsoft.powerpoint.ppt"),
+    UniformType("org.openxmlformats.spreadsheetml.sheet"),
+    UniformType("org.oasis-open.opendocument.spreadsheet"), UniformType("com.microsoft.excel.xls"),
+  ]
+
+  /// LibreOffice chooses the name of what it makes, takes a second run for the first one's, and says 0
+  /// when it made nothing: so it works in a folder of its own beside the output, with a profile of its
+  /// own, and what it made is then named as it is to be.
+  private static let officeWords = [
+    "perl", "-MFile::Temp=tempdir", "-MFile::Basename=dirname", "-e",
+    #"""
+    my ($in, $out) = @ARGV;
+    my $own = tempdir(DIR => dirname($out), CLEANUP => 1);
+    (my $url = $own) =~ s{([^A-Za-z0-9/._~-])}{chr(37) . unpack("H2", $1)}ge;
+    system("soffice", "-env:UserInstallation=file://$url/profile", "--headless", "--norestore",
+      "--convert-to", "pdf", "--outdir", "$own/made", $in) == 0 or exit 1;
+    my ($made) = map { "$own/made/$_" } grep { /[.]pdf$/i } do { opendir(my $d, "$own/made"); $d ? readdir($d) : () };
+    defined $made or die "soffice made nothing of it\n";
+    rename($made, $out) or die "cannot name what soffice made: $!\n";
+    """#,
+    "%i", "%o",
+  ]
+}

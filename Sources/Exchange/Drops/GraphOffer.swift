@@ -1,0 +1,130 @@
+import Conversion
+import Items
+import Negotiation
+import Synchronization
+import SystemCalls
+import UniformTypes
+
+/// The known conversions as negotiation asks for them.
+///
+/// The graph is made when it is first asked, and each question is answered once: who converts nothing pays
+/// nothing, and a thousand items of one type no more than one.
+final class GraphOffer: ConversionOffer {
+  private let registry: TypeRegistry
+  private let tools: InstalledTools
+  private let isOffered: @Sendable (Conversion) -> Bool
+  private let made = Mutex(Made())
+
+  private struct Made {
+    var graph: ConversionGraph?
+    var routes: [Question: ConversionRoute?] = [:]
+  }
+
+  private struct Question: Hashable {
+    var from: UniformType
+    var to: UniformType
+    var isFolder: Bool
+    var allowed: Receiver.Conversions
+  }
+
+  /// - Parameters:
+  ///   - isLocal: Whether the receiver is the application that lifted the session, and sees what is its own.
+  ///   - isRunnable: Whether a conversion can be carried out.
+  init(
+    registry: TypeRegistry, tools: InstalledTools, isLocal: Bool,
+    isRunnable: @escaping @Sendable (Conversion) -> Bool = GraphOffer.isRunnable
+  ) {
+    self.registry = registry
+    self.tools = tools
+    isOffered = { isRunnable($0) && (isLocal || $0.visibility != .own) }
+  }
+
+  /// What a drop or a load can carry out.
+  @Sendable static func isRunnable(_ conversion: Conversion) -> Bool {
+    switch conversion.method {
+    case .folderToTar: true
+    case .builtIn(let method): method == .internetShortcut
+    case .filter, .files: false
+    }
+  }
+
+  func cheapestPath(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionPath? {
+    guard let route = route(from: representation, to: accepted, conversions),
+      route.missingTools.isEmpty
+    else { return nil }
+    return ConversionPath(route)
+  }
+
+  func obstacle(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionObstacle? {
+    if let route = route(from: representation, to: accepted, conversions) {
+      guard !route.missingTools.isEmpty, let path = ConversionPath(route) else { return nil }
+      let missing = route.missingTools.map {
+        MissingTool(name: $0, package: InstalledTools.package(of: $0))
+      }
+      return .missing(missing, path)
+    }
+    guard conversions == .automatic else { return nil }
+    return cheapestPath(from: representation, to: accepted, allowing: .any)
+      .map { .onlyWhenAsked($0) }
+  }
+
+  /// The conversions that a path of this offer stands for, in order.
+  func conversions(along path: ConversionPath) -> [Conversion] {
+    made.withLock { made in
+      let graph = made.graph ?? ConversionGraph.known(to: registry)
+      made.graph = graph
+      return path.steps.map { graph.conversions[$0.place] }
+    }
+  }
+
+  private func route(
+    from representation: Representation, to accepted: AcceptedType,
+    _ conversions: Receiver.Conversions
+  ) -> ConversionRoute? {
+    // A file's URL stands for the file: what is to be converted is that.
+    guard let wanted = accepted.type, representation.source != .fileURL, conversions != .none
+    else { return nil }
+    let question = Question(
+      from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
+      allowed: conversions)
+    return made.withLock { made in
+      if let known = made.routes[question] { return known }
+      let graph = made.graph ?? ConversionGraph.known(to: registry)
+      made.graph = graph
+      let route = graph.route(
+        from: question.from, to: wanted, isFolder: question.isFolder,
+        where: { isOffered($0) && ($0.isAutomatic || conversions == .any) },
+        isInstalled: tools.contains)
+      made.routes[question] = .some(route)
+      return route
+    }
+  }
+}
+
+extension ConversionPath {
+  /// nil where nothing has to be done.
+  init?(_ route: ConversionRoute) {
+    guard let last = route.steps.last else { return nil }
+    self.init(
+      steps: route.steps.map {
+        Step(
+          from: $0.from, to: $0.conversion.output, via: $0.conversion.tool,
+          isLossy: $0.conversion.isLossy, place: $0.place)
+      },
+      result: last.conversion.output)
+  }
+}
+
+extension ExchangeContext {
+  /// What can be converted here, for a session that is or is not this application's own.
+  func conversions(_ registry: TypeRegistry, isLocal: Bool) -> GraphOffer {
+    GraphOffer(
+      registry: registry, tools: InstalledTools(path: environment["PATH"]), isLocal: isLocal)
+  }
+}

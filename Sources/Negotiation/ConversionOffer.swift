@@ -1,0 +1,95 @@
+package import Items
+package import UniformTypes
+
+/// How a form is derived from another one: at least one step, each from the result of the one before.
+package struct ConversionPath: Equatable, Sendable {
+  package var steps: [Step]
+  package var result: UniformType
+
+  package init(steps: [Step], result: UniformType) {
+    self.steps = steps
+    self.result = result
+  }
+
+  package struct Step: Equatable, Sendable {
+    package var from: UniformType
+    package var to: UniformType
+    /// The tool that makes it, as users know it.
+    package var via: String
+    package var isLossy: Bool
+    /// By which who offers it finds it again.
+    package var place: Int
+
+    package init(
+      from: UniformType, to: UniformType, via: String, isLossy: Bool = false, place: Int = 0
+    ) {
+      self.from = from
+      self.to = to
+      self.via = via
+      self.isLossy = isLossy
+      self.place = place
+    }
+  }
+
+  package var isLossy: Bool { steps.contains(where: \.isLossy) }
+}
+
+/// Why a form is not derived, although there is a way.
+package enum ConversionObstacle: Equatable, Sendable {
+  /// Tools are not installed.
+  case missing([MissingTool], ConversionPath)
+  /// It is made only where any conversion may be.
+  case onlyWhenAsked(ConversionPath)
+
+  package var path: ConversionPath {
+    switch self {
+    case .missing(_, let path), .onlyWhenAsked(let path): path
+    }
+  }
+}
+
+/// A tool that is not installed, and the package that has it, where that is known.
+package struct MissingTool: Hashable, Sendable {
+  package var name: String
+  package var package: String?
+
+  package init(name: String, package: String?) {
+    self.name = name
+    self.package = package
+  }
+}
+
+/// Who knows which conversions there are; negotiation only asks.
+package protocol ConversionOffer: Sendable {
+  /// The cheapest way from a form to an accepted type; nil when there is none.
+  ///
+  /// Asked only for concrete types, and only where nothing registered meets the receiver or what does
+  /// could yet fail.
+  func cheapestPath(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionPath?
+
+  /// What keeps a form for which there is no path from being derived; nil where nothing ever would.
+  func obstacle(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionObstacle?
+}
+
+extension ConversionOffer {
+  package func obstacle(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionObstacle? { nil }
+}
+
+/// An offer of no conversion at all.
+package struct NoConversions: ConversionOffer {
+  package init() {}
+
+  package func cheapestPath(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionPath? { nil }
+}

@@ -1,0 +1,79 @@
+/// What a declared command may say: words, of which `%i` and `%o` stand for paths and `%%` for a percent
+/// sign.
+///
+/// A path takes the place of its token inside one argument, whatever is in its name, so that no name can
+/// become two arguments or a command.
+package enum CommandTemplate {
+  /// The words of a command that has no paths, as the program gets them.
+  package static func plain(_ words: [String]) -> [String] {
+    words.map { $0.replacing("%%", with: "%") }
+  }
+
+  /// Why words are no command, with what to do instead; nil where they are one.
+  ///
+  /// - Parameter takesPaths: Whether `%i` and `%o` must be there; else they must not.
+  static func fault(in words: [String], takesPaths: Bool) -> (fault: String, cure: String)? {
+    guard let program = words.first else {
+      return ("is empty", "name a program, and then its arguments")
+    }
+    if words.contains(where: { $0.utf8.contains(0) }) {
+      return ("has a NUL in a word", "take it out: no argument of a program can hold one")
+    }
+    if program.isEmpty || program.utf8.contains(UInt8(ascii: "%")) || program.hasPrefix("-")
+      || program.utf8.contains(UInt8(ascii: "/")) && !program.hasPrefix("/")
+    {
+      return (
+        "begins with '\(program)', which is no program",
+        "name a program that is in PATH, or one by its absolute path"
+      )
+    }
+    var found: Set<Character> = []
+    for word in words {
+      for token in tokens(of: word) {
+        guard let token else {
+          return ("has a lone % in '\(word)'", "write %% for a percent sign")
+        }
+        if token == "%" { continue }
+        guard token == "i" || token == "o" else {
+          return ("has %\(token) in '\(word)'", "write %% for a percent sign")
+        }
+        guard takesPaths else {
+          return (
+            "has %\(token) in '\(word)', and is given no paths",
+            "let it read standard input and write standard output, or use kind file for export and import"
+          )
+        }
+        if word.utf8.count > 2, isShell(program), words.contains("-c") {
+          return (
+            "puts a path into a script of '\(program)', which would run what is in a name",
+            "give %\(token) as a word of its own, and use it as \"$1\""
+          )
+        }
+        found.insert(token)
+      }
+    }
+    for token in ["i", "o"] as [Character] where takesPaths && !found.contains(token) {
+      return (
+        "has no %\(token)",
+        "add %i where the path of what is read belongs, and %o where that of what is made does"
+      )
+    }
+    return nil
+  }
+
+  /// What stands behind each percent sign; nil where nothing does.
+  private static func tokens(of word: String) -> [Character?] {
+    var tokens: [Character?] = []
+    var rest = word[...]
+    while let place = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: place)...]
+      tokens.append(rest.popFirst())
+    }
+    return tokens
+  }
+
+  private static func isShell(_ program: String) -> Bool {
+    let name = program.split(separator: "/").last ?? ""
+    return ["sh", "ash", "bash", "dash", "fish", "ksh", "mksh", "zsh"].contains(name)
+  }
+}

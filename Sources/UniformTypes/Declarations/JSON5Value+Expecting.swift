@@ -1,0 +1,53 @@
+// What a value must be, and what to say where it is something else.
+
+extension JSON5Value {
+  func problem(_ reason: DeclarationProblem.Reason, in file: String) -> DeclarationProblem {
+    DeclarationProblem(file: file, line: line, reason: reason)
+  }
+
+  /// - Parameter place: What this is, in words.
+  func problem(_ place: String, mustBe wanted: String, in file: String) -> DeclarationProblem {
+    problem(.wrongKind(of: place, wanted: wanted, found: kind), in: file)
+  }
+
+  func text(_ place: String, in file: String) throws(DeclarationProblem) -> String {
+    guard case .string(let text) = content else {
+      throw problem(place, mustBe: "a string", in: file)
+    }
+    return text
+  }
+
+  func texts(
+    _ place: String, in file: String
+  ) throws(DeclarationProblem) -> [TypeDeclaration.Stated<String>] {
+    guard case .array(let elements) = content else {
+      throw problem(place, mustBe: "a list of strings", in: file)
+    }
+    var texts: [TypeDeclaration.Stated<String>] = []
+    for element in elements {
+      texts.append(
+        .init(value: try element.text("what stands in \(place)", in: file), line: element.line))
+    }
+    return texts
+  }
+
+  func truth(_ place: String, in file: String) throws(DeclarationProblem) -> Bool {
+    guard case .bool(let truth) = content else {
+      throw problem(place, mustBe: "true or false", in: file)
+    }
+    return truth
+  }
+
+  /// One of a few words.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ place: String, in file: String
+  ) throws(DeclarationProblem) -> Choice {
+    let word = try text(place, in: file)
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw problem(
+        .wrongKind(of: place, wanted: "one of \(words)", found: "'\(word)'"), in: file)
+    }
+    return choice
+  }
+}

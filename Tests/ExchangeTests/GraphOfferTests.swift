@@ -1,0 +1,175 @@
+import Conversion
+import Diagnostics
+import Items
+import Negotiation
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import Exchange
+
+@Suite struct GraphOfferTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// An offer of everything, where just these tools are installed.
+  private func offer(
+    _ tools: String..., isLocal: Bool = true, declarations: String = "",
+    isRunnable: @escaping @Sendable (Conversion) -> Bool = { _ in true }
+  ) throws -> GraphOffer {
+    for tool in tools { try sandbox.writeProgram("bin/\(tool)", "#!/bin/sh\n") }
+    return GraphOffer(
+      registry: registry(declarations),
+      tools: InstalledTools(path: sandbox.path("bin").string), isLocal: isLocal,
+      isRunnable: isRunnable)
+  }
+
+  private func registry(_ declarations: String) -> TypeRegistry {
+    let file = DeclarationFile(path: "/a.json", bytes: Array("{types: [\(declarations)]}".utf8))
+    return TypeRegistry(
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+  }
+
+  private func negotiator(
+    _ offer: GraphOffer, _ words: String..., allowing: Receiver.Conversions = .automatic,
+    isLocal: Bool = true
+  ) throws -> Negotiator {
+    Negotiator(
+      registry: .builtIn,
+      receiver: Receiver(
+        accepted: try words.flatMap { try TypeRegistry.builtIn.accepted($0) }, conversions: allowing
+      ),
+      conversions: offer, isLocal: isLocal)
+  }
+
+  private func item(_ types: String...) -> Item {
+    Item(
+      index: 1, name: "x",
+      representations: types.map {
+        Representation(type: UniformType($0), source: .inline(Array($0.utf8)))
+      })
+  }
+
+  private func words(_ negotiator: Negotiator, _ item: Item) -> String? {
+    guard case .converts(let path)? = negotiator.choice(for: item)?.match else { return nil }
+    return path.drawn
+  }
+
+  @Test func aFormIsMadeWhereNothingRegisteredMeetsTheReceiver() throws {
+    let offer = try offer("magick")
+    #expect(
+      words(try negotiator(offer, "jpeg"), item("public.heic"))
+        == "public.heic → public.jpeg by magick, lossy")
+    let direct = try negotiator(offer, "jpeg", "png", "image")
+    #expect(direct.candidates(for: item("public.heic")).map(\.match) == [.conforms])
+  }
+
+  @Test func aPromiseThatCouldFailIsFollowedByWhatCanBeConverted() throws {
+    let offer = try offer("magick")
+    var item = item("public.heic")
+    item.representations.insert(
+      Representation(type: UniformType("public.jpeg"), source: .promise(command: "x", folder: "/")),
+      at: 0)
+    let found = try negotiator(offer, "jpeg").candidates(for: item)
+    #expect(found.map(\.isDerived) == [false, true])
+  }
+
+  @Test func theStepsOfALongWayAreToldOneByOne() throws {
+    let offer = try offer("pandoc", "soffice")
+    let way = words(try negotiator(offer, "pdf"), item("net.daringfireball.markdown"))
+    #expect(
+      way
+        == "net.daringfireball.markdown → org.openxmlformats.wordprocessingml.document by pandoc, then "
+        + "org.openxmlformats.wordprocessingml.document → com.adobe.pdf by soffice, lossy")
+  }
+
+  @Test func aMissingToolIsToldWithItsPackage() throws {
+    let negotiator = try negotiator(try offer("tar"), "png")
+    let svg = item("public.svg-image")
+    #expect(negotiator.candidates(for: svg).isEmpty)
+    let obstacle = try #require(negotiator.obstacle(for: svg))
+    #expect(obstacle.words == "rsvg-convert would make public.png: install librsvg2-bin")
+    #expect(negotiator.explanation(for: svg).steps.map(\.verdict) == [.obstructed(obstacle)])
+    let error = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: obstacle).diagnostic
+    #expect(error.code.failure == .unavailable && error.hints.first == obstacle.words)
+    let none = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: nil).diagnostic
+    #expect(none.code.failure == .cancelled)
+    let pdf = try self.negotiator(try offer(), "pdf").obstacle(
+      for: item("net.daringfireball.markdown"))
+    #expect(
+      pdf?.words == "pandoc and soffice would make com.adobe.pdf: install pandoc and libreoffice")
+  }
+
+  @Test func aMissingToolMattersOnlyWhereNoOtherWayIs() throws {
+    let negotiator = try negotiator(try offer("convert"), "png", "jpeg")
+    #expect(negotiator.obstacle(for: item("public.heic")) == nil)
+    #expect(words(negotiator, item("public.heic")) == "public.heic → public.png by convert, lossy")
+    #expect(negotiator.obstacle(for: item("public.zip-archive")) == nil)
+  }
+
+  @Test func whatIsNotMadeUnaskedIsToldAndMadeWhenAskedFor() throws {
+    let offer = try offer("pdftoppm")
+    let page = item("com.adobe.pdf")
+    let unasked = try negotiator(offer, "png")
+    #expect(unasked.choice(for: page) == nil)
+    #expect(
+      unasked.obstacle(for: page)?.words == "pdftoppm would make public.png with --convert any")
+    #expect(
+      words(try negotiator(offer, "png", allowing: .any), page)
+        == "com.adobe.pdf → public.png by pdftoppm, lossy")
+    let never = try negotiator(offer, "png", allowing: .none)
+    #expect(never.choice(for: page) == nil && never.obstacle(for: page) == nil)
+  }
+
+  @Test func aCategoryIsNeverMade() throws {
+    let negotiator = try negotiator(try offer("rsvg-convert"), "audio", "public.archive")
+    #expect(negotiator.choice(for: item("public.svg-image")) == nil)
+    #expect(negotiator.obstacle(for: item("public.svg-image")) == nil)
+  }
+
+  @Test func theURLOfAFileIsNotConverted() throws {
+    let offer = try offer()
+    let url = Representation(type: .fileURL, source: .fileURL)
+    let accepted = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]
+    #expect(offer.cheapestPath(from: url, to: accepted, allowing: .any) == nil)
+    #expect(offer.obstacle(from: url, to: accepted, allowing: .any) == nil)
+  }
+
+  @Test func aFormThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
+    let declaration = """
+      {identifier: 'public.heic', representations: [
+        {kind: 'data', type: 'public.vcard', export: ['tool'], visibility: 'own'}]}
+      """
+    let heic = item("public.heic")
+    #expect(
+      words(try negotiator(try offer("tool", declarations: declaration), "vcf"), heic)
+        == "public.heic → public.vcard by tool")
+    let foreign = try offer("tool", isLocal: false, declarations: declaration)
+    #expect(try negotiator(foreign, "vcf").choice(for: heic) == nil)
+  }
+
+  @Test func aPathStandsForItsConversions() throws {
+    let offer = try offer("pandoc", "soffice")
+    let accepted = try TypeRegistry.builtIn.accepted("pdf")[0]
+    let path = try #require(
+      offer.cheapestPath(
+        from: item("net.daringfireball.markdown").representations[0], to: accepted,
+        allowing: .automatic))
+    let conversions = offer.conversions(along: path)
+    #expect(conversions.map(\.tool) == ["pandoc", "soffice"])
+    #expect(conversions.map(\.output) == path.steps.map(\.to))
+  }
+
+  @Test func onlyWhatCanBeRunIsOffered() throws {
+    let offer = try offer("pandoc", "tar", isRunnable: GraphOffer.isRunnable)
+    #expect(
+      try negotiator(offer, "html").choice(for: item("net.daringfireball.markdown")) == nil)
+    #expect(
+      try negotiator(offer, "html").obstacle(for: item("net.daringfireball.markdown")) == nil)
+    #expect(
+      words(try negotiator(offer, "com.microsoft.internet-shortcut"), item("public.url"))
+        == "public.url → com.microsoft.internet-shortcut by dnd")
+  }
+}
