@@ -93,6 +93,8 @@ struct Witnesses {
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
     // Of what our own rules follow to the end, they would have found it.
     if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
+    // It looks for no more than a mark where the characters behind it were found to be none.
+    if libmagic?.mimeType == "text/plain", TextEncoding.isMarkedWide(sample.head) { libmagic = nil }
     shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
     var best = found
     let others =
