@@ -75,8 +75,6 @@ enum TextSignatures {
     Row("ISO-10303-21;", "model/step"),
     Row("#VRML V", "model/vrml"),
     Row("#X3D V", "model/x3d-vrml"),
-    Row("/* XPM */", "image/x-xpixmap"),
-    Row("! XPM2", "image/x-xpixmap"),
     Row("#FIG 2.", "image/x-xfig"),
     Row("#FIG 3.", "image/x-xfig"),
     Row("##Sketch 1 ", "image/x-skencil"),
