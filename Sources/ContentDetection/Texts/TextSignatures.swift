@@ -70,6 +70,11 @@ enum TextSignatures {
     Row("BEGIN:VBKM", "text/x-vbookmark", .settled, .line),
     Row("WEBVTT", "text/vtt", .settled, .blank),
     Row("#EXTM3U", "application/vnd.apple.mpegurl", .family),
+    // An archive of texts alone is text, too.
+    Row("!<arch>\n", "application/x-archive"),
+    Row("<Query Kind=\"Expression\"", "text/x-csharp", .likely),
+    Row("<Query Kind=\"Program\"", "text/x-csharp", .likely),
+    Row("<Query Kind=\"Statements\"", "text/x-csharp", .likely),
     Row("WARC/0.", "application/warc"),
     Row("WARC/1.", "application/warc"),
     Row("ISO-10303-21;", "model/step"),
