@@ -105,6 +105,11 @@ extension DropRun {
       nameFilesLeft(of: loaded)
       return result
     case .failure(.withheld): return .withheld(loaded.item)
+    case .failure(.cancelled):
+      // One word for all is enough: nothing is wrong with any of them.
+      var result = ItemResult(loaded.item, .pending, loaded.candidate)
+      result.error = TransferError.cancelled.diagnostic
+      return result
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic
