@@ -67,6 +67,11 @@ struct Preparation: Sendable {
     /// Where files with several names can find a copy in it.
     var copies: LinkedCopies.Root?
 
+    /// Whether nobody will want to give up bringing it to the device.
+    var isQuicklySynced: Bool {
+      item.destination.volume?.kind == .memory || !file.isFolder && bytes < 4 << 20
+    }
+
     /// Whether it is read back before it is given its name.
     var isVerified: Bool {
       switch item.request.verifying {
@@ -215,6 +220,7 @@ struct Preparation: Sendable {
     try item.destination.checkSize(status.size, of: path)
     let staged = try makeFile(item, permissions: isOurs ? 0o666 : 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    if status.size >= OpenFile.bequestSize { file.bequeath() }
     var here: LinkedCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
       let first = LinkedCopies.Copy(root: LinkedCopies.Root(file, isFolder: false), place: nil)

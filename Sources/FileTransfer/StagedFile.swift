@@ -25,7 +25,7 @@ final class StagedFile: Sendable {
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
     isFolder
-      ? TreeRemoval.discard(name, in: destination.folder)
+      ? TreeRemoval.discard(name, in: destination.folder, isLarge: destination.hasLargeFiles)
       : Self.discard(name, in: destination.folder)
   }
 
