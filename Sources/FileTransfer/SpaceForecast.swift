@@ -42,7 +42,7 @@ struct SpaceForecast {
       switch request.source {
       case .bytes(let bytes): needed[device, default: 0] += share(Int64(bytes.count), room)
       case .path(let path, _, _), .spool(let path):
-        guard let status = try? FileSystem.status(of: path) else { continue }
+        guard let status = request.looked ?? (try? FileSystem.status(of: path)) else { continue }
         if status.kind == .folder { return false }
         needed[device, default: 0] += share(status.size, room)
       }

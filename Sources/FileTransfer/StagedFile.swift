@@ -30,12 +30,15 @@ final class StagedFile: Sendable {
   }
 
   /// Makes an empty file.
+  ///
+  /// - Parameter unnamed: The rights where it has no name, if they differ.
   static func makeFile(
-    in destination: Destination, permissions: UInt32 = 0o600
+    in destination: Destination, permissions: UInt32 = 0o600, unnamed: UInt32? = nil
   ) throws(SystemFailure) -> StagedFile {
     if destination.canStageUnnamed {
       do throws(SystemFailure) {
-        let file = try OpenFile.openUnnamed(in: destination.folder, permissions: permissions)
+        let file = try OpenFile.openUnnamed(
+          in: destination.folder, permissions: unnamed ?? permissions)
         return StagedFile(destination, file, named: nil)
       } catch {
         guard error.isUnsupported else { throw error }
