@@ -17,11 +17,13 @@ extension DropRun {
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
-    return PlacementRequest(
+    var request = PlacementRequest(
       source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
       verifying: planner.terms.verifying, lists: manifest != nil,
       earlier: try earlierParts(of: loaded.item))
+    if case .inPlace(_, let status) = loaded.form { request.looked = status }
+    return request
   }
 
   /// What an earlier run, which was killed or failed, placed of a folder.
