@@ -59,7 +59,7 @@ let package = Package(
     .target(name: "HostileMagic", dependencies: ["CMagic"], path: "Tests/HostileMagic"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
-    .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes"]),
+    .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes", "TestSupport"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),
     .testTarget(name: "SessionsTests", dependencies: ["Sessions", "TestSupport"]),
     .testTarget(name: "NegotiationTests", dependencies: ["Negotiation"]),

@@ -102,7 +102,7 @@ def drop(bench):
     os.unlink(on_disk)
 
 
-def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None):
+def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None, options=()):
     ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
 
     def emptied(folder):
@@ -115,14 +115,15 @@ def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None):
 
     bench.compare(
         Row(what, peer_name, aim),
-        Command([bench.dnd, "drop", "-q", ours], before=before_ours, after=lambda: emptied(ours)),
+        Command(
+            [bench.dnd, "drop", "-q", *options, ours], before=before_ours, after=lambda: emptied(ours)),
         Command(
             [*peer, source, theirs], before=lambda: emptied(theirs), after=lambda: emptied(theirs)),
         runs)
 
 
 def many(bench):
-    for place, name, aim in ((bench.memory, "tmpfs", 1.0), (bench.disk, "a disk", None)):
+    for place, name, aim, alone in ((bench.memory, "tmpfs", 1.0, 0.8), (bench.disk, "a disk", None, None)):
         folder = os.path.join(place, "many")
         listed = os.path.join(bench.disk, "many.list")
         samples.lines(listed, samples.many(folder, 20_000, bench.examples))
@@ -145,7 +146,7 @@ def many(bench):
             bench.lift("--files-from", listed)
 
         bench.compare(
-            Row(f"`dnd drop` of 20,000 small files on {name}", "`cp -a`", None),
+            Row(f"`dnd drop` of 20,000 small files on {name}", "`cp -a`", alone),
             Command([bench.dnd, "drop", "-q", ours], before=lifted),
             Command(["cp", "-a", folder, theirs], before=before), runs)
         bench.compare(
@@ -160,6 +161,85 @@ def many(bench):
                  theirs], before=before), runs)
         before()
         shutil.rmtree(folder)
+
+
+def verified(bench):
+    """What it costs to be sure of a copy: read back from the device, or from memory where there is none."""
+    source = bench.large()
+    both = 'cp "$1" "$2" && sync "$2/large.bin" && sha256sum "$1" "$2/large.bin"'
+    for place, name, runs in (
+        (bench.memory, "tmpfs", None), (bench.disk, "a disk", max(bench.runs // 3, 2)),
+    ):
+        drop_into(
+            bench, source, place, f"`dnd drop --verify` of 1 GiB on {name}", ["sh", "-c", both, "sh"],
+            "`cp`, `sync FILE` and `sha256sum` of both", None, runs=runs, options=["--verify"])
+
+
+def move(bench):
+    """A move to another file system, which may not lose what it moves; then one within a file system."""
+    source, kept = os.path.join(bench.memory, "moved.bin"), bench.large()
+    ours, theirs = os.path.join(bench.disk, "ours"), os.path.join(bench.disk, "theirs")
+
+    def emptied(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        # A further name of the same bytes: what a move removes is made again without writing it.
+        if not os.path.lexists(source):
+            os.link(kept, source)
+
+    def lifted():
+        emptied(ours)
+        bench.lift(source)
+
+    bench.compare(
+        Row(
+            "`dnd drop --move` of 1 GiB from tmpfs to a disk, read back from it",
+            "`rsync -a --fsync --remove-source-files`", None),
+        Command([bench.dnd, "drop", "-q", "--move", ours], before=lifted, after=lambda: emptied(ours)),
+        Command(
+            ["rsync", "-a", "--fsync", "--remove-source-files", source, f"{theirs}/"],
+            before=lambda: emptied(theirs), after=lambda: emptied(theirs)), max(bench.runs // 3, 2))
+    os.unlink(source)
+
+
+def tree(bench):
+    """A folder of 20,000 small files as one item: copied, and moved within a file system."""
+    for place, name, aims in ((bench.memory, "tmpfs", (0.8, 0.3, 1.2)), (bench.disk, "a disk", (None,) * 3)):
+        folder = os.path.join(place, "tree")
+        for part in range(40):
+            samples.many(os.path.join(folder, f"{part:02}"), 500, bench.examples)
+        ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
+        runs = max(bench.runs // (2 if place == bench.memory else 3), 2)
+
+        def emptied(*targets):
+            for target in targets:
+                shutil.rmtree(target, ignore_errors=True)
+                os.makedirs(target)
+
+        def lifted():
+            emptied(ours, theirs)
+            bench.lift(folder)
+
+        def back(target):
+            os.rename(os.path.join(target, "tree"), folder)
+
+        drop = [bench.dnd, "drop", "-q"]
+        for peer, shown, aim in (
+            (["cp", "-a"], "`cp -a`", aims[0]), (["rsync", "-a"], "`rsync -a`", aims[1]),
+        ):
+            bench.compare(
+                Row(f"`dnd drop` of a folder of 20,000 small files on {name}", shown, aim),
+                Command([*drop, ours], before=lifted),
+                Command([*peer, folder, theirs], before=lambda: emptied(ours, theirs)), runs)
+        bench.compare(
+            Row(
+                f"`dnd drop --move` of a folder of 20,000 small files within {name}", "`mv`", aims[2]),
+            Command([*drop, "--move", ours], before=lifted, after=lambda: back(ours)),
+            Command(
+                ["mv", folder, theirs], before=lambda: emptied(ours, theirs),
+                after=lambda: back(theirs)), bench.runs)
+        for path in (folder, ours, theirs):
+            shutil.rmtree(path)
 
 
 def million(bench):
@@ -217,6 +297,6 @@ def million_files(bench):
 
 
 ALL = {
-    "start": start_up, "types": types, "lift": lift, "load": load, "drop": drop, "many": many,
-    "million": million, "files": million_files,
+    "start": start_up, "types": types, "lift": lift, "load": load, "drop": drop, "verified": verified,
+    "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
 }

@@ -17,6 +17,8 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+#include "children.h"
+
 // What Swift cannot call or see: variadic calls, macros with casts, functions that share their name with
 // a struct, and what glibc shows only under `_GNU_SOURCE` (defining it here would give this module
 // other definitions of system types than the Glibc module has).

@@ -4,11 +4,63 @@ import UniformTypes
 // name of another: then the text looks much like one language, and not at all like the one that the name
 // says. How far it must be so is measured on files under their own names and under others'.
 extension DetectionRule {
+  /// The first of the names that a text may have, given what it looks like; nil where it has none.
+  ///
+  /// Several formats have one extension. Where the likeliest of them is not what the text is, the others
+  /// are only believed if something speaks for them: else each text would be one of those of which
+  /// nothing is known here.
+  func standing(
+    _ names: [Verdict], against guess: Finding?, _ witnesses: Witnesses
+  ) -> Verdict? {
+    // Whether those before were no formats of text, and whether one of them was and is not what this is.
+    var (isBehindBinary, isBehindText) = (false, false)
+    var counted: LanguageScore?
+    for name in names {
+      guard registry.isText(name) else {
+        isBehindBinary = true
+        continue
+      }
+      defer { isBehindText = true }
+      if isRefuted(name, by: witnesses.text) { continue }
+      let isLikely = !isBehindText && !isBehindBinary
+      if guess == nil, isLikely, isWrittenInWords(name) { return name }
+      let languages = counted ?? witnesses.languages()
+      counted = languages
+      if guess == nil, isLikely, !languages.mayRefute { return name }
+      let sign = sign(of: name, languages)
+      let isKnown = sign == .known || isLook(guess, of: name)
+      guard isLikely || isKnown || !isBehindText && sign != nil else { continue }
+      let isOut = guess.map { isOutweighed(name, by: $0, languages) } ?? (sign == .against)
+      if !isOut { return name }
+    }
+    return nil
+  }
+
+  /// Whether words alone are a file of this name.
+  private func isWrittenInWords(_ name: Verdict) -> Bool {
+    guard let named = name.mimeType else { return false }
+    return Self.namesForReaders.contains { "\($0)" == named } || LanguageScore.isDocument(named)
+  }
+
+  /// What a text says of the language that a name says; not of those that it is a kind of, which are
+  /// too many to be asked about each file.
+  private func sign(of name: Verdict, _ languages: LanguageScore) -> LanguageScore.Sign? {
+    guard let named = name.mimeType else { return nil }
+    return languages.sign { $0 == named }
+  }
+
+  /// Whether files of the name may look like this.
+  private func isLook(_ guess: Finding?, of name: Verdict) -> Bool {
+    guard let guess else { return false }
+    return isRelated(name, registry.verdict(forMIMEType: guess.mimeType))
+      || isReadAs(name, guess.mimeType)
+  }
+
   /// Whether a guess about a text is surer than its name, which says another kind of text.
-  func isOutweighed(_ name: Verdict, by guess: Finding, _ witnesses: Witnesses) -> Bool {
-    let guessed = registry.verdict(forMIMEType: guess.mimeType)
-    if isRelated(name, guessed) || isReadAs(name, guess.mimeType) { return false }
-    let languages = witnesses.languages()
+  private func isOutweighed(
+    _ name: Verdict, by guess: Finding, _ languages: LanguageScore
+  ) -> Bool {
+    if isLook(guess, of: name) { return false }
     if languages.isRelative(
       of: guess.mimeType, where: { isRelated(name, registry.verdict(forMIMEType: $0)) })
     {
@@ -21,6 +73,7 @@ extension DetectionRule {
       return !own.isEnough
     }
     let standing = Standing(points: best.points, needed: best.needed)
+    if let sign = sign(of: name, languages), sign != .known { return standing.isFair }
     guard standing.isClear else { return false }
     return own.map { standing.points >= 3 * $0.points } ?? true
   }

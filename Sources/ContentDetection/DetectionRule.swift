@@ -112,14 +112,13 @@ extension DetectionRule {
 extension DetectionRule {
   private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout Witnesses) -> Verdict {
     let names = globs.map(Verdict.init)
-    let texts = names.filter { registry.isText($0) && !isRefuted($0, by: witnesses.text) }
     // What people declare of their own files, and a name that asks for no more than text, is so.
     if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
       witnesses.noteMagicNotAsked()
       return Verdict(best)
     }
     guard let finding = witnesses.finding else {
-      return unrecognisedText(names, texts, &witnesses)
+      return unrecognisedText(names, &witnesses)
     }
     witnesses.noteMagicNotAsked()
     let found = registry.verdict(forMIMEType: finding.mimeType)
@@ -131,7 +130,7 @@ extension DetectionRule {
     // A guess gives way to the name of a text unless much speaks against it, a sign of the format only to
     // a kind of it.
     if finding.certainty == .likely,
-      let named = texts.first(where: { !isOutweighed($0, by: finding, witnesses) })
+      let named = standing(names, against: finding, witnesses)
     {
       return named
     }
@@ -143,9 +142,9 @@ extension DetectionRule {
 
   /// Text of which this project's own rules know nothing.
   private func unrecognisedText(
-    _ names: [Verdict], _ texts: [Verdict], _ witnesses: inout Witnesses
+    _ names: [Verdict], _ witnesses: inout Witnesses
   ) -> Verdict {
-    if let named = texts.first {
+    if let named = standing(names, against: nil, witnesses) {
       witnesses.noteMagicNotAsked()
       return named
     }

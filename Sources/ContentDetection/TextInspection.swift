@@ -34,9 +34,19 @@ enum TextInspection {
     if let query = QueryInspection.finding(in: lines) { return query }
     if let table = DelimitedInspection.finding(in: lines) { return table }
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
-    if let language = LanguageScore(lines).best() {
+    if let language = LanguageScore(lines).best(), isPossible(language.mimeType, lines) {
       return .likely(language.mimeType, "look of its lines")
     }
     return startsWithMarkup ? nil : TitledInspection.finding(in: lines)
+  }
+
+  /// Whether a text has what the language that it looks like cannot do without.
+  private static func isPossible(_ mimeType: String, _ lines: TextLines) -> Bool {
+    switch mimeType {
+    case "text/x-dockerfile": ImageRecipe.isPlausible(lines)
+    // A property and its value stand on both sides of a colon.
+    case "text/css": lines.bytes.contains(0x3A)
+    default: true
+    }
   }
 }

@@ -33,15 +33,28 @@ struct Witnesses {
     plainText = text.map { $0.encoding.isUTF8 ? .utf8Text : .otherText } ?? .data
     if let text {
       evidence.append(.text(encoding: text.encoding.name))
-      finding =
+      let found =
         ContainerInspection.findingWithinText(sample)
         ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
+      finding = found.map { Self.vocabulary(of: $0, text.utf8, registry) ?? $0 }
     } else {
       finding = format
     }
     if let finding {
       evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
     }
+  }
+
+  /// The format of an XML document whose outermost element the shared database knows, where our own
+  /// rules know none; nil where neither does.
+  private static func vocabulary(
+    of found: Finding, _ text: ArraySlice<UInt8>, _ registry: TypeRegistry
+  ) -> Finding? {
+    guard found.mimeType == "application/xml", let prolog = MarkupProlog(text),
+      let mimeType = registry.rootXMLType(
+        namespace: prolog.namespace ?? "", localName: prolog.localName)
+    else { return nil }
+    return .family(mimeType, found.sign)
   }
 
   /// What speaks for each language; counted anew, so only asked where a name and the look are at odds.
@@ -80,6 +93,8 @@ struct Witnesses {
     libmagic = answer.map { registry.verdict(forMIMEType: MagicNames.usualName($0)) }
     // Of what our own rules follow to the end, they would have found it.
     if WeakMagic.isFollowedToTheEnd(libmagic?.mimeType) { libmagic = nil }
+    // It looks for no more than a mark where the characters behind it were found to be none.
+    if libmagic?.mimeType == "text/plain", TextEncoding.isMarkedWide(sample.head) { libmagic = nil }
     shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
     var best = found
     let others =

@@ -53,6 +53,8 @@ package struct PlacementRequest: Sendable {
   package var verifying: Verifying
   /// Whether the SHA-256 of each regular file that is placed is wanted.
   package var lists: Bool
+  /// What the source was when it was last looked at, for what need not be exact; nil where nobody did.
+  package var looked: FileStatus?
 
   package init(
     _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,

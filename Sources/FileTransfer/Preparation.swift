@@ -67,6 +67,11 @@ struct Preparation: Sendable {
     /// Where files with several names can find a copy in it.
     var copies: LinkedCopies.Root?
 
+    /// Whether nobody will want to give up bringing it to the device.
+    var isQuicklySynced: Bool {
+      item.destination.volume?.kind == .memory || !file.isFolder && bytes < 4 << 20
+    }
+
     /// Whether it is read back before it is given its name.
     var isVerified: Bool {
       switch item.request.verifying {
@@ -213,8 +218,12 @@ struct Preparation: Sendable {
     // What was looked at is what is moved; a copy takes what is there now.
     if item.isMove, status.version != item.facts.status?.version { throw .sourceChanged(path) }
     try item.destination.checkSize(status.size, of: path)
-    let staged = try makeFile(item, permissions: isOurs ? 0o666 : 0o600)
+    // Nobody else reaches a file without a name, so it may have its rights at once.
+    let staged = try makeFile(
+      item, permissions: isOurs ? 0o666 : 0o600,
+      unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    if status.size >= OpenFile.bequestSize { file.bequeath() }
     var here: LinkedCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
       let first = LinkedCopies.Copy(root: LinkedCopies.Root(file, isFolder: false), place: nil)
@@ -297,10 +306,11 @@ struct Preparation: Sendable {
   }
 
   private func makeFile(
-    _ item: TransferItem, permissions: UInt32
+    _ item: TransferItem, permissions: UInt32, unnamed: UInt32? = nil
   ) throws(TransferError) -> StagedFile {
     try calling { () throws(SystemFailure) in
-      try StagedFile.makeFile(in: item.destination, permissions: permissions)
+      try StagedFile.makeFile(
+        in: item.destination, permissions: permissions, unnamed: unnamed ?? permissions)
     }
   }
 

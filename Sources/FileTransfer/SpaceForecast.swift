@@ -17,10 +17,15 @@ struct SpaceForecast {
   private var devices: [FilePath: UInt64] = [:]
   /// Files with several names, which take their room once.
   private var linked: Set<Destination.Identity> = []
+  private let isCancelled: () -> Bool
 
-  /// Which of a group will not fit.
-  static func failures(in group: [PlacementRequest]) -> [Int: TransferError] {
-    var forecast = SpaceForecast()
+  private init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
+
+  /// Which of a group will not fit; as far as it came where it is cancelled.
+  static func failures(
+    in group: [PlacementRequest], isCancelled: @escaping () -> Bool = { false }
+  ) -> [Int: TransferError] {
+    var forecast = SpaceForecast(isCancelled)
     if forecast.hasRoomForAll(group) { return [:] }
     var failures: [Int: TransferError] = [:]
     for (index, request) in group.enumerated() {
@@ -37,7 +42,7 @@ struct SpaceForecast {
       switch request.source {
       case .bytes(let bytes): needed[device, default: 0] += share(Int64(bytes.count), room)
       case .path(let path, _, _), .spool(let path):
-        guard let status = try? FileSystem.status(of: path) else { continue }
+        guard let status = request.looked ?? (try? FileSystem.status(of: path)) else { continue }
         if status.kind == .folder { return false }
         needed[device, default: 0] += share(status.size, room)
       }
@@ -132,7 +137,7 @@ struct SpaceForecast {
     var descent = FolderDescent(top)
     var frames = [(place: TreePlace(), folders: NameList())]
     var isNew = true
-    while let place = frames.last?.place {
+    while !isCancelled(), let place = frames.last?.place {
       if isNew {
         var reader = FolderReader(descent.current)
         while let entries = try? reader.next() {

@@ -27,7 +27,7 @@ final class StagedFile: Sendable {
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
     isFolder
-      ? TreeRemoval.discard(name, in: destination.folder)
+      ? TreeRemoval.discard(name, in: destination.folder, isLarge: destination.hasLargeFiles)
       : Self.discard(name, in: destination.folder)
   }
 
@@ -39,12 +39,15 @@ final class StagedFile: Sendable {
   }
 
   /// Makes an empty file.
+  ///
+  /// - Parameter unnamed: The rights where it has no name, if they differ.
   static func makeFile(
-    in destination: Destination, permissions: UInt32 = 0o600
+    in destination: Destination, permissions: UInt32 = 0o600, unnamed: UInt32? = nil
   ) throws(SystemFailure) -> StagedFile {
     if destination.canStageUnnamed {
       do throws(SystemFailure) {
-        let file = try OpenFile.openUnnamed(in: destination.folder, permissions: permissions)
+        let file = try OpenFile.openUnnamed(
+          in: destination.folder, permissions: unnamed ?? permissions)
         return StagedFile(destination, file, named: nil)
       } catch {
         guard error.isUnsupported else { throw error }

@@ -38,7 +38,7 @@ package struct TransferEngine: Sendable {
       workers: workers, mark: mark)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
-    let tooLarge = SpaceForecast.failures(in: group)
+    let tooLarge = SpaceForecast.failures(in: group, isCancelled: isCancelled)
     while outcomes.count < group.count {
       let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
       if isCancelled() {
@@ -78,7 +78,7 @@ package struct TransferEngine: Sendable {
     } catch {
       return group.map { _ in .failure(.notRecorded) }
     }
-    let tooLarge = SpaceForecast.failures(in: group)
+    let tooLarge = SpaceForecast.failures(in: group, isCancelled: isCancelled)
     var outcomes: [Result<Placement, TransferError>]
     if tooLarge.isEmpty {
       let run = TransferRun(

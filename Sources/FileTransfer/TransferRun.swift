@@ -53,8 +53,10 @@ final class TransferRun {
     let staged = slots.indices.filter {
       if case .staged = slots[$0].prepared { true } else { false }
     }
+    giveUpIfCancelled(&slots)
     synchronize(staged, &slots)
     let verified = verify(staged, &slots)
+    giveUpIfCancelled(&slots)
     announce(&slots, listener)
 
     let publication = Publication(conflict: conflict)
@@ -158,6 +160,18 @@ final class TransferRun {
     return slots
   }
 
+  /// Lets go of what has no name yet: nothing need be brought to the device or recorded for it.
+  func giveUpIfCancelled(_ slots: inout [Slot]) {
+    guard watch.isCancelled() else { return }
+    for index in slots.indices where slots[index].outcome == nil {
+      switch slots[index].prepared {
+      case .staged, .rename, .further, .merge, .folder:
+        slots[index] = Slot(outcome: .failure(.cancelled))
+      case .settled, .postponed: break
+      }
+    }
+  }
+
   private static func slot(
     _ request: PlacementRequest, _ body: () throws(TransferError) -> Preparation.Prepared
   ) -> Slot {
@@ -178,12 +192,12 @@ final class TransferRun {
       let device = destination.status.device
       if failures[device] == nil {
         do throws(SystemFailure) {
-          if staged.count == 1, let file = one.file.file, !one.file.isFolder {
-            try file.synchronize()
-          } else {
-            try destination.folder.synchronizeFileSystem()
-          }
-          failures[device] = .some(nil)
+          let file = staged.count == 1 && !one.file.isFolder ? one.file.file : nil
+          let what = file ?? destination.folder
+          var isCancelled: (() -> Bool)?
+          if !one.isQuicklySynced { isCancelled = watch.isCancelled }
+          let isDone = try what.synchronize(fileSystem: file == nil, unless: isCancelled)
+          failures[device] = .some(isDone ? nil : TransferError.cancelled)
         } catch {
           failures[device] = TransferError(error)
         }

@@ -115,6 +115,7 @@ final class TreeFiles: Sendable {
     _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: LinkedCopies.Copy?
   ) throws(TransferError) -> Int64 {
     try destination.checkSize(status.size, of: file.name)
+    destination.noteFile(of: status.size)
     // Nobody else can reach what is in the staged folder, so it may have its rights at once; the owner
     // needs those to read and write it for as long as attributes are set.
     let target = file.level.target

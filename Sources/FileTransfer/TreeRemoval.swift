@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// Removes folder trees: a source's exactly as far as it was read, a staged one altogether.
+/// Removes folder trees of sources, exactly as far as they were read.
 enum TreeRemoval {
   /// A folder that was entered and not left.
   private struct Frame {
@@ -90,66 +90,5 @@ enum TreeRemoval {
       frame.isEmpty = false
     }
     return frame
-  }
-
-  /// Removes a tree of our own that is not wanted; tried twice.
-  static func discard(_ name: FilePath, in folder: OpenFile) {
-    for _ in 0..<2 {
-      do throws(SystemFailure) {
-        try discardOnce(name, in: folder)
-        return
-      } catch {
-        if error.errno == .noSuchFileOrDirectory { return }
-      }
-    }
-  }
-
-  private static func discardOnce(
-    _ name: FilePath, in folder: OpenFile
-  ) throws(SystemFailure) {
-    var descent = FolderDescent(folder)
-    var frames: [(name: FilePath, folders: NameList)] = []
-    var next: FilePath? = name
-    while true {
-      if let name = next {
-        try descent.enter(opened: openForRemoval(name, in: descent.current))
-        frames.append((name, try discardFiles(in: descent.current)))
-      } else {
-        guard let done = frames.popLast() else { return }
-        try descent.leave()
-        try FileSystem.removeFolder(done.name, in: descent.current)
-      }
-      if frames.isEmpty { return }
-      next = frames[frames.count - 1].folders.popLast().map { FilePath(bytes: $0) }
-    }
-  }
-
-  /// Removes all but the folders, and answers their names.
-  private static func discardFiles(in folder: OpenFile) throws(SystemFailure) -> NameList {
-    var folders = NameList()
-    for entry in try FolderReader.entries(of: folder) {
-      if try entry.kind(in: folder) == .folder {
-        folders.append(entry.name)
-      } else {
-        try FileSystem.removeFile(entry.path, in: folder)
-      }
-    }
-    return folders
-  }
-
-  /// Opens a folder that may have the rights of a source that nobody may write, or even read.
-  private static func openForRemoval(
-    _ name: FilePath, in folder: OpenFile
-  ) throws(SystemFailure) -> OpenFile {
-    do throws(SystemFailure) {
-      let opened = try OpenFile.openFolder(name, in: folder, followingLinks: false)
-      if try opened.status().mode & 0o700 != 0o700 { try opened.setMode(0o700) }
-      return opened
-    } catch  where error.errno == .permissionDenied {
-      let place = try OpenFile.open(
-        name, in: folder, options: [.directory, .noFollow, .placeOnly])
-      try FileSystem.setMode(of: FilePath("/proc/self/fd/\(place.descriptor.rawValue)"), to: 0o700)
-      return try OpenFile.openFolder(name, in: folder, followingLinks: false)
-    }
   }
 }

@@ -100,8 +100,10 @@ final class WholeRun {
     }
     var slots = run.prepare(requests, in: destinations, preparation)
     let staged = slots.indices.filter { slots[$0].isStaged }
+    run.giveUpIfCancelled(&slots)
     run.synchronize(staged, &slots)
     let verified = run.verify(staged, &slots)
+    run.giveUpIfCancelled(&slots)
     for (place, slot) in zip(group, slots) {
       parts[place].slot = slot
       parts[place].verified = verified[place - group.lowerBound]

@@ -37,27 +37,52 @@ final class SQLite {
     isClosed = true
     for (_, statement) in statements { sqlite3_finalize(statement) }
     statements = []
+    if logPages.pointee > Self.smallLog { workLogIn() }
     sqlite3_close(connection)
+    logPages.deallocate()
+  }
+
+  /// How many pages the write-ahead log had after the last change of this connection, 0 before one.
+  private let logPages: UnsafeMutablePointer<Int32> = {
+    let pages = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    pages.initialize(to: 0)
+    return pages
+  }()
+
+  /// The log may stay as long as that: who opens the file next reads it.
+  private static let smallLog: Int32 = 128
+  /// It may grow to that while one connection makes one change after the other.
+  private static let largeLog: Int32 = 2048
+
+  /// Works the write-ahead log into the file and empties it, for which the disk is waited for.
+  private func workLogIn() {
+    // The changes are committed either way: what cannot be worked in now is so another time.
+    sqlite3_wal_checkpoint_v2(connection, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
   }
 
   /// Keeps the write-ahead log when the last connection closes, since a checkpoint there would make
-  /// every command wait for the disk; works it into the file when it grows beyond 128 pages.
+  /// every command wait for the disk; works it into the file when it has grown beyond 128 pages then, or
+  /// beyond 2048 before.
   ///
   /// SQLite's own automatic checkpoint never empties the log of connections that each make one change:
-  /// who opens the file next takes the whole log for new. Reading it is why it must stay small.
+  /// who opens the file next takes the whole log for new.
   func keepLog() {
     var on: Int32 = 1
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_PERSIST_WAL, &on)
     _ = dnd_sqlite3_db_config_flag(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     sqlite3_wal_hook(
       connection,
-      { _, connection, name, pages in
-        // The change is committed either way: what cannot be worked in now is so another time.
-        if pages > 128 {
+      { memory, connection, name, pages in
+        var pages = pages
+        if pages > SQLite.largeLog,
           sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+            == SQLITE_OK
+        {
+          pages = 0
         }
+        memory?.storeBytes(of: pages, as: Int32.self)
         return SQLITE_OK
-      }, nil)
+      }, logPages)
   }
 
   /// Puts the write-ahead log on disk, with all that was committed to it.

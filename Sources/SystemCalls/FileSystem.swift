@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Synchronization
 package import SystemPackage
 
 /// Calls that act on names: looking them up, making, renaming and removing them.
@@ -113,16 +114,28 @@ package enum FileSystem {
     }
   }
 
+  /// Whether this process may name an open file by nothing but its descriptor, which is quicker.
+  private static let linksByDescriptor = Atomic<Bool>(true)
+
   /// Gives an open file, also one without a name, a further name; never replaces.
   ///
-  /// The corresponding C function is `linkat`, by way of `/proc/self/fd`.
+  /// The corresponding C function is `linkat` with `AT_EMPTY_PATH`, or by way of `/proc/self/fd` where that
+  /// takes a right that this process has not.
   package static func link(
     _ file: OpenFile, to path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) {
-    let source = "/proc/self/fd/\(file.number)"
     _ = try SystemCall.make("linkat", path) {
-      path.withPlatformString {
-        Glibc.linkat(AT_FDCWD, source, base(folder), $0, AT_SYMLINK_FOLLOW)
+      path.withPlatformString { name in
+        if linksByDescriptor.load(ordering: .relaxed) {
+          // `AT_EMPTY_PATH`, which hides behind `_GNU_SOURCE`.
+          let answer = Glibc.linkat(file.number, "", base(folder), name, 0x1000)
+          // The refusal reads as if there were no such file.
+          guard answer != 0 && errno == ENOENT else { return answer }
+        }
+        let answer = Glibc.linkat(
+          AT_FDCWD, "/proc/self/fd/\(file.number)", base(folder), name, AT_SYMLINK_FOLLOW)
+        if answer == 0 { linksByDescriptor.store(false, ordering: .relaxed) }
+        return answer
       }
     }
   }

@@ -72,26 +72,3 @@ package struct FolderDescent {
     firstOpen += 1
   }
 }
-
-/// The names of some folder entries, at a few bytes more than the names themselves.
-package struct NameList {
-  private var bytes: [UInt8] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { bytes.isEmpty }
-
-  /// Adds a name, which holds no NUL.
-  package mutating func append(_ name: [UInt8]) {
-    bytes.append(0)
-    bytes += name
-  }
-
-  /// Takes the name that was added last; nil where none is left.
-  package mutating func popLast() -> [UInt8]? {
-    guard let start = bytes.lastIndex(of: 0) else { return nil }
-    let name = Array(bytes[(start + 1)...])
-    bytes.removeSubrange(start...)
-    return name
-  }
-}

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Synchronization
 
@@ -50,6 +51,8 @@ package struct ForkedProcess: ~Copyable {
     var living: [Int32] = []
     /// Those that were killed and are not reaped yet.
     var leaving: [Int32] = []
+    /// Those that are in a call which cannot be cut off.
+    var staying: [Int32] = []
   }
 
   private static let children = Mutex(Children())
@@ -67,7 +70,15 @@ package struct ForkedProcess: ~Copyable {
   ///
   /// The corresponding C function is `waitpid` with `WNOHANG`.
   package static func reapEnded() {
-    children.withLock { children in children.leaving.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
+    children.withLock { children in
+      children.leaving.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+      children.staying.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+    }
+  }
+
+  /// Has a child reaped that ends by itself, and is not waited for even when this process ends.
+  static func reapLater(_ number: Int32) {
+    children.withLock { $0.staying.append(number) }
   }
 
   /// Ends all of them, and returns when they have ended.

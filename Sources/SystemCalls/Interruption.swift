@@ -12,18 +12,30 @@ package enum Interruption {
   }
 
   private static let received = Atomic<Int32>(0)
+  /// The signals that are watched, a bit each.
+  private static let watched = Atomic<Int32>(0)
 
-  /// From now on the signals set a flag instead of ending the process; a second one ends it.
+  /// From now on the signals set a flag instead of ending the process; a second one, of whichever kind,
+  /// ends it.
   ///
   /// One that the parent had set to be ignored stays ignored (`nohup`). The corresponding C function
   /// is `sigaction`.
   package static func watch() {
     received.store(0, ordering: .relaxed)
+    Bequest.prepare()
     for signal in Signal.allCases where dnd_signal_is_ignored(signal.rawValue) == 0 {
+      watched.bitwiseOr(1 << signal.rawValue, ordering: .relaxed)
       _ = dnd_set_signal_handler(signal.rawValue) { number in
-        // Only what a signal handler may call: an atomic store, `sigaction`.
+        // Only what a signal handler may call: an atomic store, `sigaction`, a bare fork.
         Interruption.received.store(number, ordering: .relaxed)
-        _ = dnd_set_signal_default(number)
+        // Before another signal can end the process, which would then free the files itself.
+        Bequest.leave()
+        let watched = Interruption.watched.load(ordering: .relaxed)
+        var other: Int32 = 1
+        while other < 32 {
+          if watched & 1 << other != 0 { _ = dnd_set_signal_default(other) }
+          other += 1
+        }
       }
     }
   }
@@ -51,6 +63,7 @@ package enum Interruption {
   private static func end(byNumber number: Int32) -> Never {
     // A signal runs no handlers of the exit.
     ForkedProcess.endAll()
+    Bequest.settle()
     _ = dnd_set_signal_default(number)
     _ = raise(number)
     // Reached only where the signal is blocked.

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Synchronization
 package import SystemPackage
 
 /// An open file, folder or stream, closed when the last reference to it goes.
@@ -10,6 +11,8 @@ package final class OpenFile: Sendable {
   package let descriptor: FileDescriptor
   package let path: FilePath
   private let isOwned: Bool
+  /// Whether a child is to close it where a signal ends this process.
+  let isBequeathed = Atomic<Bool>(false)
 
   /// Takes over a descriptor.
   ///
@@ -21,6 +24,7 @@ package final class OpenFile: Sendable {
   }
 
   deinit {
+    if isBequeathed.load(ordering: .relaxed) { Bequest.remove(number) }
     if isOwned { _ = Glibc.close(descriptor.rawValue) }
   }
 

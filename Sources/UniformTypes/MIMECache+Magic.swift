@@ -35,20 +35,19 @@ extension MIMECache {
     }.map(\.element)
   }
 
-  /// Whether there is a rule of this priority at least for a MIME type.
-  func hasMagic(forMIMEType mimeType: String, priority wanted: Int) -> Bool {
-    hasMagic(forMIMEType: mimeType) { priority, _ in priority >= wanted }
-  }
-
   /// Whether rules that lesser databases have for a MIME type do not count.
   ///
   /// It is written as a rule of priority 0 for bytes that no file begins with.
   func discardsMagic(ofMIMEType mimeType: String) -> Bool {
-    hasMagic(forMIMEType: mimeType) { priority, matchlet in
-      guard priority == 0, number(at: matchlet + 12) == Self.noMagic.utf8CodeUnitCount else {
-        return false
-      }
-      return number(at: matchlet + 16).map { stands(Self.noMagic, at: $0) } ?? false
+    guard let entries = entries(of: .magic) else { return false }
+    return (0..<entries.count).contains { index in
+      let entry = entries.first + index * 16
+      guard number(at: entry) == 0, let name = number(at: entry + 4),
+        let matchlet = number(at: entry + 12),
+        number(at: matchlet + 12) == Self.noMagic.utf8CodeUnitCount,
+        let value = number(at: matchlet + 16), stands(Self.noMagic, at: value)
+      else { return false }
+      return order(ofStringAt: name, and: mimeType.utf8) == 0
     }
   }
 
@@ -59,18 +58,5 @@ extension MIMECache {
     guard offset >= 0, offset <= bytes.count - count else { return false }
     return bytes[offset..<offset + count].elementsEqual(
       UnsafeBufferPointer(start: word.utf8Start, count: count))
-  }
-
-  private func hasMagic(
-    forMIMEType mimeType: String, where isMeant: (_ priority: Int, _ matchlet: Int) -> Bool
-  ) -> Bool {
-    guard let entries = entries(of: .magic) else { return false }
-    return (0..<entries.count).contains { index in
-      let entry = entries.first + index * 16
-      guard let priority = number(at: entry), let name = number(at: entry + 4),
-        let matchlet = number(at: entry + 12), isMeant(priority, matchlet)
-      else { return false }
-      return order(ofStringAt: name, and: mimeType.utf8) == 0
-    }
   }
 }

@@ -37,19 +37,6 @@ extension TypeRegistry {
     }.map(\.element)
   }
 
-  /// Whether files of a MIME type can be told by magic of the usual priority at least.
-  ///
-  /// Where it is so and none fits a file, the file is hardly of this type.
-  ///
-  /// - Parameter mimeType: As the database spells it, in small letters.
-  package func hasMagic(forMIMEType mimeType: String) -> Bool {
-    for cache in caches {
-      if cache.hasMagic(forMIMEType: mimeType, priority: 50) { return true }
-      if caches.count > 1, cache.discardsMagic(ofMIMEType: mimeType) { return false }
-    }
-    return false
-  }
-
   /// The MIME type of XML documents whose outermost element has this name; nil where none is known.
   package func rootXMLType(namespace: String, localName: String) -> String? {
     caches.lazy.compactMap { $0.rootXMLType(namespace: namespace, localName: localName) }.first

@@ -44,7 +44,60 @@ import UniformTypes
     #expect(try mimeType(text, name: name) == expected)
   }
 
+  /// Several formats have the extension `.ex`: where the usual one is refuted, the others are not meant.
   @Test(arguments: [
+    ("id,name,sum\n1,one,3\n2,two,4\n3,three,5\n", "a.ex", "text/csv"),
+    ("name: a\nlist:\n  - b: 1\n  - c: 2\n", "a.ex", "application/yaml"),
+    (
+      "[[source]]\nname = \"x\"\nverify = true\n\n[packages]\na = \"*\"\n", "a.json",
+      "application/toml"
+    ),
+    ("1,2\n3,4\n5,6\n", "a.json", "text/csv"), (python, "a.docx", "text/x-python"),
+    (python, "a.png", "text/x-python"),
+  ])
+  func `What the content says holds where the name cannot be meant`(
+    text: String, name: String, expected: String
+  ) throws {
+    #expect(try mimeType(text, name: name) == expected)
+  }
+
+  @Test(arguments: ["a.c", "a.css", "a.s", "a.ttl", "a.js", "a.pl", "a.sh", "a.f", "a.hs", "a.ex"])
+  func `Sentences are no program`(name: String) throws {
+    let text = "The quick brown fox jumps over the lazy dog.\nIt does so again, and nobody minds.\n"
+    #expect(try mimeType(text, name: name) == "text/plain")
+  }
+
+  @Test(arguments: ["a.md", "a.rst", "a.tex", "a.org"])
+  func `Sentences are a document`(name: String) throws {
+    let text = "The quick brown fox jumps over the lazy dog.\nIt does so again, and nobody minds.\n"
+    #expect(try mimeType(text, name: name) != "text/plain")
+  }
+
+  /// Lines that any language may have say nothing against the one that the name says.
+  @Test(arguments: [
+    ("OPTION = 1\n", "a.py"), ("option = 1\n", "a.rb"), ("OPTION=v\n", "a.sh"),
+    ("  { 1, 2, \"abc\" },\n", "a.c"), ("add_item(\"thing\", 1)\n", "a.lua"),
+    ("run_step(\"thing\", 1)\n", "a.py"), ("mytool --flag a\n", "a.sh"),
+    ("mytool foo bar baz qux\n", "a.bat"), ("foo bar\n", "Makefile"), ("foo(1);\n", "a.ts"),
+    ("(foo-bar 1)\n", "a.el"), ("# some words about this file and its use\n", "a.py"),
+  ])
+  func `A program may be a list of calls or values`(line: String, name: String) throws {
+    let text = String(repeating: line, count: 12)
+    #expect(try mimeType(text, name: name) != "text/plain")
+  }
+
+  @Test(arguments: [
+    ("a.patch", "1c1\n< a\n---\n> b\n"), ("a.patch", "@@ -1 +1 @@\n-a\n+b\n"),
+    ("a.1", "'\\\" t\nwords\n"), ("a.json", "// why\n[ [1, 2] ]\n"), ("a.json", "12\n"),
+    ("a.desktop", "# why\n[Desktop Entry]\nName=a\n"), ("a.reg", "REGEDIT4\n\n[a]\n"),
+    ("a.php", "<?= 1 ?>\n"), ("a.bib", "@misc{a}\n"),
+  ])
+  func `What a format demands may stand in any of its forms`(name: String, text: String) throws {
+    #expect(try mimeType(text, name: name) != "text/plain")
+  }
+
+  @Test(arguments: [
+    "a.patch", "a.reg", "a.1", "a.php", "a.bib",
     "a.html", "a.json", "a.xml", "a.svg", "a.vtt", "a.srt", "a.tsv", "a.desktop", "a.vcf", "a.toml",
   ])
   func `Words are not of a format that demands more`(name: String) throws {

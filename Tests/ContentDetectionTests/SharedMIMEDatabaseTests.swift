@@ -29,6 +29,30 @@ struct SharedMIMEDatabaseTests {
     #expect(SharedMIMEDatabase(dataFolders: [sandbox.root]).problems.count == 1)
   }
 
+  @Test(
+    .enabled(if: Tool.named("update-mime-database") != nil, "shared-mime-info is not installed"))
+  func `It knows XML by the outermost element that somebody installed`() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "mime/packages/ours.xml",
+      """
+      <?xml version="1.0"?>
+      <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+        <mime-type type="application/x-ours+xml">
+          <root-XML namespaceURI="urn:ours" localName="order"/>
+        </mime-type>
+      </mime-info>
+      """)
+    let made = try #require(Tool.named("update-mime-database")).run([sandbox.path("mime").string])
+    try #require(made.status == 0)
+    let database = SharedMIMEDatabase(dataFolders: [sandbox.root])
+    let detector = ContentDetector(registry: TypeRegistry(mimeCaches: database.caches))
+    let ours = try sandbox.write("a", "<?xml version='1.0'?><o:order xmlns:o='urn:ours'/>")
+    #expect(try detector.detect(ours).mimeType == "application/x-ours+xml")
+    let other = try sandbox.write("b", "<?xml version='1.0'?><o:item xmlns:o='urn:ours'/>")
+    #expect(try detector.detect(other).mimeType == "application/xml")
+  }
+
   @Test func theSystemsOneAddsWhatTheTableDoesNotKnow() throws {
     let database = SharedMIMEDatabase(dataFolders: ["/usr/share"])
     guard !database.caches.isEmpty else {

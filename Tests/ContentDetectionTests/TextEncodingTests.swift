@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import UniformTypes
 
 @testable import ContentDetection
 
@@ -82,6 +84,27 @@ struct TextEncodingTests {
     ] as [[UInt8]])
   func binaryIsNoText(bytes: [UInt8]) {
     #expect(detect(bytes) == nil)
+  }
+
+  @Test(
+    "A mark before what is no UTF-16 makes no text",
+    arguments: [
+      [0xFF, 0xFE, 0xFD], [0xFF, 0xFE, 0x61, 0, 0x62], [0xFE, 0xFF, 0, 0x61, 0],
+      [0xFF, 0xFE, 0, 0xDC, 0x61, 0], [0xFF, 0xFE, 0x61, 0, 0, 0xD8],
+      [0xFF, 0xFE, 0xD0, 0xFD, 0x61, 0],
+      [0xFF, 0xFE, 0xFF, 0xFF], [0xFE, 0xFF, 0xFF, 0xFE, 0, 0x61], [0xFF, 0xFE, 0, 0, 0, 0],
+    ] as [[UInt8]])
+  func aMarkAloneIsNotEnough(bytes: [UInt8]) throws {
+    #expect(detect(bytes) == nil)
+    // Nor is it text for libmagic's sake, which looks at the mark alone.
+    let sandbox = try Sandbox()
+    let found = try ContentDetector(registry: .builtIn).detect(
+      sandbox.write("x", bytes), contentOnly: true)
+    #expect(found.type == .data)
+  }
+
+  @Test func anEmptyTextMayHaveItsMark() {
+    #expect(detect([0xFF, 0xFE])?.encoding == .utf16LittleEndian)
   }
 
   @Test func noiseIsNoTextAndEndsNothing() {

@@ -122,14 +122,15 @@ extension Reference {
 
   // MARK: - A second drop finishes the work
 
+  /// What a drop of all or none that placed nothing has all the same put before a user, or changed.
+  func appeared(in world: World) throws -> [String] {
+    try load.known.snapshot(world.destination).visible
+      .differences(from: destinationBefore.visible, in: "to")
+  }
+
   /// What is not as after a drop without fault.
   ///
   /// - Parameter excused: The sources of which it was said that they are left where they are.
-  /// What a drop of all or none that placed nothing has left or changed at the destination.
-  func appeared(in world: World) throws -> [String] {
-    try load.known.snapshot(world.destination).differences(from: destinationBefore, in: "to")
-  }
-
   func unfinished(in world: World, excused: [String]) throws -> [String] {
     let sources = try load.known.snapshot(world.sources)
     let destination = try load.known.snapshot(world.destination)

@@ -167,6 +167,41 @@ struct TransferEngineTests {
     #expect(try placing.snapshot() == before)
   }
 
+  @Test(arguments: ["file", "tree"])
+  func aRunThatIsCancelledWhenAllIsCopiedSyncsAndNamesNothing(name: String) throws {
+    try sandbox.write("file", [UInt8](repeating: 1, count: 6 << 20))
+    for number in 0..<9 { try sandbox.write("tree/\(number)/in", "content") }
+    let size: Int64 = name == "file" ? 6 << 20 : 9 * 7
+    let before = try placing.snapshot()
+    let transferred = Mutex<Int64>(0)
+    for call in ["fsync", "syncfs", "linkat", "renameat2"] {
+      transferred.withLock { $0 = 0 }
+      let plan = FaultPlan(call: call, number: 1, fails: .ioError)
+      let outcomes = plan.inForce {
+        placing.engine.place(
+          [placing.request(name)], progress: { bytes in transferred.withLock { $0 += bytes } },
+          isCancelled: { transferred.withLock { $0 == size } })
+      }
+      #expect(outcomes == [.failure(.cancelled)])
+      #expect(!plan.fired, "\(call)")
+    }
+    #expect(try placing.snapshot() == before)
+  }
+
+  @Test func aWideTreeThatIsNotWantedGoesAltogether() throws {
+    for folder in 0..<150 {
+      try sandbox.write("tree/\(folder)/deeper/in", "content")
+      for number in 0..<40 { try sandbox.write("tree/\(folder)/\(number)", "content") }
+    }
+    let before = try placing.snapshot()
+    let transferred = Mutex<Int64>(0)
+    let outcomes = placing.engine.place(
+      [placing.request("tree")], progress: { bytes in transferred.withLock { $0 += bytes } },
+      isCancelled: { transferred.withLock { $0 > 150 * 40 * 7 } })
+    #expect(outcomes == [.failure(.cancelled)])
+    #expect(try placing.snapshot() == before)
+  }
+
   @Test func progressAddsUpToWhatWasTransferred() throws {
     try sandbox.write("big", [UInt8](repeating: 3, count: 3_500_000))
     try sandbox.write("small", "small")

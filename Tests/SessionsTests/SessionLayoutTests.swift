@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  @Test func manyChangesInOneGoLeaveAShortLog() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    do {
+      let session = try test.store.open("s")
+      for change in 0..<30 {
+        try session.change { writer in
+          for number in 0..<100 {
+            let name = String(repeating: "x", count: 200) + "\(change)-\(number)"
+            _ = try writer.append(.test(name), key: nil)
+          }
+        }
+      }
+    }
+    let log = try test.sandbox.read("state/dnd/sessions/s/session.db-wal")
+    #expect(log.count <= 129 * (4096 + 24) + 32)
+    #expect(try test.store.open("s").summary().items == 3001)
+  }
+
   @Test func lookingMakesNothing() throws {
     let test = try FileStore()
     let terminal = TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)

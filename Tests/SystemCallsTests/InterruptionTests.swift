@@ -6,7 +6,7 @@ struct InterruptionTests {
   @Test func aWatchedSignalSetsAFlagInsteadOfEndingTheProcess() {
     // Whoever started the tests may have had it ignored, and then it would stay so; and the threads
     // that tests run on have all signals blocked.
-    signal(SIGHUP, SIG_DFL)
+    for number in [SIGHUP, SIGTERM] { signal(number, SIG_DFL) }
     Interruption.watch()
     #expect(Interruption.pending == nil)
     var (hangUp, before) = (sigset_t(), sigset_t())
@@ -16,5 +16,7 @@ struct InterruptionTests {
     raise(SIGHUP)
     pthread_sigmask(SIG_SETMASK, &before, nil)
     #expect(Interruption.pending == .hangUp)
+    // A second one, of whichever kind, ends the process.
+    for number in [SIGHUP, SIGTERM] { #expect(signal(number, SIG_DFL) == nil) }
   }
 }

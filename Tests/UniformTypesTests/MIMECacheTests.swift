@@ -80,7 +80,7 @@ import UniformTypes
     }
     _ = cache.rootXMLType(namespace: "urn:frob", localName: "frob")
     let registry = TypeRegistry(mimeCaches: [cache, cache])
-    _ = registry.hasMagic(forMIMEType: "text/rust")
+    _ = registry.rootXMLType(namespace: "urn:frob", localName: "frob")
     _ = registry.supertypes(of: registry.type(forMIMEType: "application/x-circle-a"))
     _ = registry.globs(forName: "x.ts")
   }

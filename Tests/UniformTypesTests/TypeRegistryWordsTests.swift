@@ -1,6 +1,8 @@
 import Diagnostics
+import TestSupport
 import Testing
-import UniformTypes
+
+@testable import UniformTypes
 
 @Suite struct TypeRegistryWordsTests {
   let registry = TypeRegistry.builtIn
@@ -23,6 +25,14 @@ import UniformTypes
     let accepted = try registry.accepted(word)
     #expect(accepted.map { $0.type?.identifier } == identifiers)
     #expect(accepted.allSatisfy { $0.spelling == word })
+  }
+
+  @Test func `The manual says what each short word accepts`() throws {
+    let manual = try SourceTree.file("man/dnd-types.5").lines
+    for word in TypeWord.shortWords where word != "any" {
+      let accepted = try registry.accepted(word).map(\.identifier).joined(separator: " , ")
+      #expect(manual.contains(".It Li \(word) Ta Li \(accepted)"))
+    }
   }
 
   @Test func alsoAcceptsWhatTheSharedDatabaseKnowsByAnExtension() throws {

@@ -25,6 +25,9 @@ extension RecordInspection {
         return .settled("image/x-portable-arbitrarymap", "P7")
       }
     }
+    if first.begins(with: "/* XPM */") || first.begins(with: "! XPM2") {
+      return hasPixmapValues(lines) ? .settled("image/x-xpixmap", "XPM and its size") : nil
+    }
     guard first.begins(with: "#define ") else { return nil }
     let words = first.words
     guard words.count == 3, words[1].ends(with: "_width"), words[2].isInteger else {
@@ -34,6 +37,18 @@ extension RecordInspection {
       $0.contains("_bits[]") || $0.contains("_bits []") || $0.contains("_height")
     }
       ? .settled("image/x-xbitmap", "_width and _bits") : nil
+  }
+
+  /// Whether there is the line of width, height, colours and characters for each (XPM Manual, 2.1), which
+  /// is in quotes save in the second version.
+  private static func hasPixmapValues(_ lines: TextLines) -> Bool {
+    lines.firstLines(60).contains { line in
+      var line = line
+      // It may stand behind the bracket that opens the list.
+      if let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...].prefix { $0 != 0x22 } }
+      let words = line.words
+      return words.count >= 4 && words.prefix(4).allSatisfy { $0.isInteger }
+    }
   }
 
   /// Models in text: STL, DXF, IGES, PLY.

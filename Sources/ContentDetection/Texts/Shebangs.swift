@@ -18,6 +18,8 @@ enum Shebangs {
         break
       }
     }
+    // One program, and which language it reads is said behind it.
+    if program == "osascript", line.contains("-l JavaScript") { program += "-js" }
     guard var mimeType = mimeType(of: program) else { return nil }
     if mimeType == "application/x-shellscript" { mimeType = reinterpreted(lines) ?? mimeType }
     return .settled(mimeType, "#! \(program)")

@@ -50,7 +50,8 @@ extension TextEncoding {
     _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool = true
   ) -> Reading? {
     let isLittle = encoding == .utf16LittleEndian
-    guard !head.isWhole || bytes.count.isMultiple(of: 2) || isMarked else { return nil }
+    // Half a character is none, whatever mark stands before it.
+    guard !head.isWhole || bytes.count.isMultiple(of: 2) else { return nil }
     var text = WideText(isMarked: isMarked)
     var high: UInt32?
     var index = bytes.startIndex
@@ -111,8 +112,10 @@ private struct WideText {
       ascii += 1
       if UInt8(value).isWord || UInt8(value).isSpace { words += 1 }
     } else {
-      // Characters that are none: U+FFFE and its like, and those of unassigned planes.
-      guard value & 0xFFFE != 0xFFFE, value < 0x4_0000 || value >= 0xE_0000 else { return false }
+      // Characters that are none (23.7): U+FFFE and its like, 32 more, and those of unassigned planes.
+      guard value & 0xFFFE != 0xFFFE, !(0xFDD0...0xFDEF ~= value),
+        value < 0x4_0000 || value >= 0xE_0000
+      else { return false }
       guard isMarked || !(0x80...0x9F ~= value) else { return false }
       switch value {
       case 0xA0...0x24F, 0x370...0x5FF, 0x600...0x6FF, 0x900...0xDFF, 0xE00...0xE7F,

@@ -48,15 +48,18 @@ struct TextEncoding: Equatable, Sendable {
     return head.bytes.contains(0) ? wide(head) : spoiled(head) ?? older(head)
   }
 
-  /// The same, where a mark or well-formed UTF-8 leaves no doubt.
+  /// Whether it begins with the mark of UTF-16 or of UTF-32 in the order that has the same.
+  static func isMarkedWide(_ head: Head) -> Bool {
+    let mark = head.number(at: 0, count: 2)
+    return mark == 0xFFFE || mark == 0xFEFF
+  }
+
+  /// What a head is written in, where a mark or well-formed UTF-8 leaves no doubt.
   static func readCertainly(_ head: Head) -> Reading? {
     if head.number(at: 0, count: 4) == 0xFFFE_0000 || head.number(at: 0, count: 4) == 0xFEFF {
       if let reading = wide(head) { return reading }
     }
-    switch head.number(at: 0, count: 2) {
-    case 0xFFFE, 0xFEFF: return wide(head)
-    default: break
-    }
+    if isMarkedWide(head) { return wide(head) }
     if head.isText {
       if head.isEscapedJapanese { return Reading(encoding: .iso2022JP, utf8: head.bytes) }
       let isMarked = head.number(at: 0, count: 3) == 0xEFBBBF

@@ -135,8 +135,12 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   /// Recorded before any source goes, and on disk then.
+  ///
+  /// A copy's record may be lost with the power: its source stays, and `dedupe` knows the copy again.
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
-    try open.change(expecting: nil, synced: true) { writer in
+    let matters =
+      isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
+    try open.change(expecting: nil, synced: matters) { writer in
       for (place, placement) in placements {
         let item = records[place].item
         let skipped = placement.state == .skipped

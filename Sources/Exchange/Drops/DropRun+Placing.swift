@@ -17,11 +17,13 @@ extension DropRun {
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
-    return PlacementRequest(
+    var request = PlacementRequest(
       try source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
       verifying: planner.terms.verifying, lists: manifest != nil,
       earlier: try earlierParts(of: loaded.item))
+    if case .inPlace(_, let status) = loaded.form { request.looked = status }
+    return request
   }
 
   /// What an earlier run, which was killed or failed, placed of a folder.
@@ -106,6 +108,11 @@ extension DropRun {
       nameFilesLeft(of: loaded)
       return result
     case .failure(.withheld): return .withheld(loaded.item)
+    case .failure(.cancelled):
+      // One word for all is enough: nothing is wrong with any of them.
+      var result = ItemResult(loaded.item, .pending, loaded.candidate)
+      result.error = TransferError.cancelled.diagnostic
+      return result
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic

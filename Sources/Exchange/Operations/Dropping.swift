@@ -72,7 +72,8 @@ package struct Dropping: Sendable {
       for: context.terminal)
     try run.tell(recovered: recovered)
     try run.run(upTo: last)
-    try open.change {
+    // The records of copies among them, which undo needs, are on disk from here on.
+    try open.change(expecting: nil, synced: run.tally.placed > 0) {
       try $0.log(.happened(.dropEnded, items: run.tally.placed, destination: destination))
     }
     return try outcome(of: run, planner, open)

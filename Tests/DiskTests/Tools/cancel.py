@@ -141,9 +141,28 @@ def interrupt(case, kind, moment, is_twice):
         if again.returncode not in (0, 6):
             wrong.append(f"the same drop again: {again.returncode}, {errors.strip()}")
         wrong += [f"after the same drop again: {finding}" for finding in case.differences(is_finished=True)]
+        wait_for_helpers(case.environment["DND_STATE_HOME"])
         return took, wrong
     finally:
         case.put_back()
+
+
+def wait_for_helpers(state):
+    """Returns when nothing runs any more with this state: what frees or syncs for a drop ends by itself."""
+    sign = f"DND_STATE_HOME={state}".encode()
+
+    def is_running(number):
+        try:
+            with open(f"/proc/{number}/environ", "rb") as environment:
+                return sign in environment.read().split(b"\0")
+        except OSError:
+            return False
+
+    deadline = time.monotonic() + LIMIT
+    while any(is_running(number) for number in os.listdir("/proc") if number.isdigit()):
+        if time.monotonic() > deadline:
+            sys.exit("a process of the program goes on")
+        time.sleep(0.01)
 
 
 def undisturbed(case):

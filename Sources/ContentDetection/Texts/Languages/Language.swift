@@ -51,5 +51,7 @@ struct Language: Sendable {
     static let caseless = Style(rawValue: 4)
     /// It is for writing prose in, or reads like prose.
     static let prose = Style(rawValue: 8)
+    /// Words alone, without a sign of it, are a document in it.
+    static let document = Style(rawValue: 16)
   }
 }

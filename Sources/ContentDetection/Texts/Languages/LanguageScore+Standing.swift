@@ -6,9 +6,44 @@ extension LanguageScore {
     let needed: Int
 
     var isEnough: Bool { points > 0 && points >= needed }
+    /// Whether it is more than chance where nothing speaks for what is expected.
+    var isFair: Bool { isEnough && points >= 20 }
     /// Whether it is no chance, not even where something else is expected.
     var isClear: Bool { points >= 28 && points * 2 >= needed * 3 }
   }
+
+  /// What a text that looks like nothing says of a name's languages.
+  enum Sign { case known, none, against }
+
+  /// Whether anything in the text speaks for one of the languages that are meant; nil where the rules
+  /// know none of them.
+  ///
+  /// That nothing does is no sign against them: programs may be mere lists, calls or values. Sentences
+  /// are, save where documents are written in it, and so is what only another language has.
+  func sign(where isMeant: (String) -> Bool) -> Sign? {
+    let meant = rules.languages.indices.filter { isMeant("\(rules.languages[$0].mimeType)") }
+    guard !meant.isEmpty else { return nil }
+    if meant.contains(where: { points[$0] > 0 || rules.languages[$0].style.contains(.document) }) {
+      return .known
+    }
+    return mayRefute ? .against : Sign.none
+  }
+
+  /// Whether it is something that a language of which there is no sign is not.
+  var mayRefute: Bool {
+    if shape.capitals > 0, shape.sentences * 2 > shape.code { return true }
+    return points.indices.contains { kinds[$0] > 1 && points[$0] - loose[$0] >= Self.plenty }
+  }
+
+  /// Whether words alone are a document in the language of this MIME type.
+  static func isDocument(_ mimeType: String) -> Bool {
+    LanguageRules.all.languages.contains {
+      $0.style.contains(.document) && "\($0.mimeType)" == mimeType
+    }
+  }
+
+  /// From how many points on what speaks for a language speaks against another of which there is nothing.
+  private static let plenty = 28
 
   /// The best standing of those languages whose MIME type is meant; nil where the rules know none of them.
   func standing(where isMeant: (String) -> Bool) -> Standing? {

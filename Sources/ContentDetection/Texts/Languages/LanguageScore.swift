@@ -21,6 +21,10 @@ struct LanguageScore {
     var signs = 0
     /// Those that end with a semicolon.
     var semicolons = 0
+    /// Those that read like a sentence, or are in letters that programs hardly have.
+    var sentences = 0
+    /// Those of them that begin like one, too; commands may read like the middle of a sentence.
+    var capitals = 0
     var comments = [Int](repeating: 0, count: 7)
     var all = 0
   }
@@ -86,6 +90,11 @@ struct LanguageScore {
     shape.code += 1
     if text.bytes[line.end - 1] == 0x3B { shape.semicolons += 1 }
     shape.bytes += line.count
+    let content = text.content(line)
+    if content.isSentence(plain: 75) || content.isForeign {
+      shape.sentences += 1
+      if content.first.map({ $0.isUppercase || $0 >= 0x80 }) == true { shape.capitals += 1 }
+    }
   }
 
   private mutating func look(

@@ -65,9 +65,17 @@ extension ArraySlice<UInt8> {
     return false
   }
 
+  /// Whether hardly any of it is ASCII, as in sentences of half the world and in no program.
+  var isForeign: Bool { count >= 12 && count { $0 >= 0x80 } * 2 > count }
+
+  /// Whether it reads like a sentence.
+  var isSentence: Bool { isSentence(plain: 85) }
+
   /// Whether it reads like a sentence: several words with small letters, blanks between them, and hardly
   /// any signs but those of prose.
-  var isSentence: Bool {
+  ///
+  /// - Parameter plain: How many of a hundred words have none but those.
+  func isSentence(plain needed: Int) -> Bool {
     var (words, plain, length) = (0, 0, 0)
     var isPlain = true
     var hasSmall = false
@@ -94,6 +102,6 @@ extension ArraySlice<UInt8> {
       if isPlain, hasSmall || length == 1 { plain += 1 }
     }
     guard words >= 5, let last else { return false }
-    return plain * 100 >= words * 85 && last != 0x7B && last != 0x3B
+    return plain * 100 >= words * needed && last != 0x7B && last != 0x3B
   }
 }

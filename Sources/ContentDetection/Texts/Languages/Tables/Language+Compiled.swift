@@ -610,6 +610,7 @@ extension Language {
       "text/x-llvm", comments: .semicolon, style: .noSemicolons,
       #"""
       7| ; ModuleID =
+      -9| --- |
       6| target datalayout =
       6| target triple =
       5| define · ·

@@ -138,7 +138,7 @@ extension Language {
       4| #, fuzzy
       """#),
     Language(
-      "text/x-todo-txt", style: .prose,
+      "text/x-todo-txt", style: [.prose, .document],
       #"""
       6| (·) ·… +·
       6| (·) ·… @·

@@ -272,8 +272,8 @@ extension Language {
       4| g02 ·
       4| g1x
       3| g°x
-      4| n° g
-      4| n°g
+      4| n° g°
+      4| n°g°
       3| m°
       3| m104 ·
       4| m109 ·

@@ -2,7 +2,7 @@
 extension Language {
   static let markup: [Language] = [
     Language(
-      "text/markdown", style: [.prose, .noSemicolons],
+      "text/markdown", style: [.prose, .noSemicolons, .document],
       #"""
       4= # ·
       5= ## ·
@@ -31,12 +31,11 @@ extension Language {
       3| * `·
       1_ 1. ·
       1| 2. ·
-      3_ > ·
+      1_ > ·
       4| |--
       4| | --
       4| |:-
       4| <!-- 
-      1| > ·
       3| ***
       1| ---¶
       3~ <http
@@ -70,7 +69,7 @@ extension Language {
       -6| ##·=
       """#),
     Language(
-      "text/x-rst", style: [.prose, .noSemicolons],
+      "text/x-rst", style: [.prose, .noSemicolons, .document],
       #"""
       5| .. ·::
       5| .. _·
@@ -108,7 +107,7 @@ extension Language {
       -5| ] = 
       """#),
     Language(
-      "text/x-asciidoc", style: [.prose, .noSemicolons],
+      "text/x-asciidoc", style: [.prose, .noSemicolons, .document],
       #"""
       4_ = ·
       4_ == ·
@@ -143,7 +142,7 @@ extension Language {
       -5| '''·
       """#),
     Language(
-      "text/x-textile", style: [.prose, .noSemicolons],
+      "text/x-textile", style: [.prose, .noSemicolons, .document],
       #"""
       6| h1. ·
       6| h2. ·
@@ -161,7 +160,7 @@ extension Language {
       3~ !http
       """#),
     Language(
-      "text/org", style: [.prose, .noSemicolons],
+      "text/org", style: [.prose, .noSemicolons, .document],
       #"""
       7| #+TITLE:
       7| #+title:
@@ -187,7 +186,7 @@ extension Language {
       4  CLOCK:
       """#),
     Language(
-      "text/x-wiki", style: [.prose, .noSemicolons],
+      "text/x-wiki", style: [.prose, .noSemicolons, .document],
       #"""
       4| == · ==
       5| == ·… ==¶
@@ -266,7 +265,7 @@ extension Language {
       4| .TL
       """#),
     Language(
-      "text/x-tex", comments: .percent, style: [.prose, .noSemicolons],
+      "text/x-tex", comments: .percent, style: [.prose, .noSemicolons, .document],
       #"""
       9| \documentclass
       7| \begin{document}
@@ -331,7 +330,7 @@ extension Language {
       -6| \score
       """#),
     Language(
-      "application/texinfo", style: [.prose, .noSemicolons],
+      "application/texinfo", style: [.prose, .noSemicolons, .document],
       #"""
       9| \input texinfo
       6| @setfilename
@@ -379,7 +378,7 @@ extension Language {
       3| @comment
       """#),
     Language(
-      "text/vnd.typst", comments: .slashes, style: [.prose, .noSemicolons],
+      "text/vnd.typst", comments: .slashes, style: [.prose, .noSemicolons, .document],
       #"""
       7| #import "
       5| #let ·(
@@ -459,7 +458,7 @@ extension Language {
       -6~ {
       """#),
     Language(
-      "text/x-txt2tags", style: .prose,
+      "text/x-txt2tags", style: [.prose, .document],
       #"""
       6| %!target
       5| %!options
@@ -468,7 +467,7 @@ extension Language {
       4| == ·… ==¶
       """#),
     Language(
-      "text/x-bbcode", style: .prose,
+      "text/x-bbcode", style: [.prose, .document],
       #"""
       6~ [/b]
       5~ [b]

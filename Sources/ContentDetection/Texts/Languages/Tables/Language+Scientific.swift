@@ -64,6 +64,7 @@ extension Language {
       -6| -module(
       -5| using ·
       -6| import ·
+      -4~ ·[
       """#),
     Language(
       "text/x-scilab", comments: .slashes, style: [],
