@@ -124,7 +124,9 @@ extension ConversionPath {
 extension ExchangeContext {
   /// What can be converted here, for a session that is or is not this application's own.
   func conversions(_ registry: TypeRegistry, isLocal: Bool) -> GraphOffer {
-    GraphOffer(
-      registry: registry, tools: InstalledTools(path: environment["PATH"]), isLocal: isLocal)
+    GraphOffer(registry: registry, tools: installedTools, isLocal: isLocal)
   }
+
+  /// The tools that the environment leads to.
+  var installedTools: InstalledTools { InstalledTools(path: environment["PATH"]) }
 }
