@@ -117,6 +117,7 @@ _dnd_options() {
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
         tags) echo "-z --print0 $global" ;;
         list) echo "-z --print0 --layer $global" ;;
+        path) echo "--convert $global" ;;
         dynamic) echo "--extension --mime-type $global" ;;
         *) echo "$global" ;;
       esac
@@ -156,7 +157,7 @@ _dnd() {
     help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ntypes' ;;
     types)
       case $subcommand in
-        '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\ntags\nlist\ndynamic' ;;
+        '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;
         of) compopt -o default ;;
         *) _dnd_offer "$cur" '' < <(_dnd_ask types) ;;
       esac

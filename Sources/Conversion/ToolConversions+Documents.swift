@@ -35,7 +35,8 @@ extension ToolConversions {
 
   /// A sandboxed pandoc opens nothing beside its input.
   ///
-  /// As Debian builds it, it then lacks the parts that go into a container. There it is kept from the network by a proxy that nobody listens at.
+  /// As Debian builds it, it then lacks the parts that go into a container. There it is kept from the
+  /// network by a proxy that nobody listens at.
   private static func words(from input: Format, to output: Format) -> [String] {
     let discard = "http://127.0.0.1:9"
     let alone =

@@ -3,8 +3,8 @@ package import UniformTypes
 /// What well-kept tools convert when they are installed, in order of preference.
 ///
 /// Each is given to a tool as its own documentation says, with the formats named, so that no tool guesses
-/// from bytes what it reads. Nothing here reads the network. What cannot be shown to keep everything is
-/// called lossy.
+/// from bytes what it reads. Those that would fetch what a document names are kept from it. What cannot
+/// be shown to keep everything is called lossy.
 package enum ToolConversions {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
     documents(registry) + pages + pictures + sounds + films

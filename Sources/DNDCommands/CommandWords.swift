@@ -4,7 +4,7 @@ enum CommandWords {
     "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo",
     "types",
   ]
-  private static let typesCommands = ["show", "of", "conforms", "tags", "list", "dynamic"]
+  private static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
   /// What the program answers by itself, the last one for tests of the manual.
   private static let rootFlags = ["-h", "--help", "--version", "--experimental-dump-help"]
   /// Known, but not offered to who mistypes.

@@ -29,7 +29,7 @@ extension ExchangeError: Diagnosable {
     case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .nothingToUndo,
       .undoNotKept:
       state
-    case .notAcceptable, .notEveryItem, .everythingBound: cancel
+    case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
     case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .system,
       .cancelled,
@@ -174,6 +174,11 @@ extension ExchangeError: Diagnosable {
         "nothing here is acceptable: offered \(Self.list(offered.map(\.identifier))); wanted "
           + Self.list(wanted),
         hints: [obstacle?.words, "see why with dnd propose -v"].compactMap(\.self))
+    case .noConversion(let offered, let wanted, let obstacle):
+      Diagnostic(
+        obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
+        "nothing here makes \(Self.list(wanted.map(\.identifier))) of \(offered)",
+        hints: obstacle.map { [$0.words] } ?? [])
     case .notEveryItem(let matched, let total):
       Diagnostic(
         .notEveryItem, "only \(matched) of \(total) items match, and --require-all is given",

@@ -58,6 +58,8 @@ package enum ExchangeError: Error {
   // The receiver.
   /// With what keeps it from being converted, if anything would do that.
   case notAcceptable(offered: [UniformType], wanted: [String], obstacle: ConversionObstacle?)
+  /// Nothing makes one type of another, with what keeps the way that there would be from being taken.
+  case noConversion(UniformType, to: [AcceptedType], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)
   case everythingBound(session: String)
   case forbidden(Forbidden)

@@ -7,7 +7,7 @@ import Testing
   static let commands = [
     [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["list"], ["show"], ["cancel"],
     ["log"], ["undo"], ["types"], ["types", "show"], ["types", "of"], ["types", "conforms"],
-    ["types", "tags"], ["types", "list"], ["types", "dynamic"],
+    ["types", "path"], ["types", "tags"], ["types", "list"], ["types", "dynamic"],
   ]
 
   @Test(arguments: commands)

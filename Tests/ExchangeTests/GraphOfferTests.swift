@@ -16,14 +16,12 @@ import UniformTypes
 
   /// An offer of everything, where just these tools are installed.
   private func offer(
-    _ tools: String..., isLocal: Bool = true, declarations: String = "",
-    isRunnable: @escaping @Sendable (Conversion) -> Bool = { _ in true }
+    _ tools: String..., isLocal: Bool = true, declarations: String = ""
   ) throws -> GraphOffer {
     for tool in tools { try sandbox.writeProgram("bin/\(tool)", "#!/bin/sh\n") }
     return GraphOffer(
       registry: registry(declarations),
-      tools: InstalledTools(path: sandbox.path("bin").string), isLocal: isLocal,
-      isRunnable: isRunnable)
+      tools: InstalledTools(path: sandbox.path("bin").string), isLocal: isLocal)
   }
 
   private func registry(_ declarations: String) -> TypeRegistry {
@@ -160,16 +158,5 @@ import UniformTypes
     let conversions = offer.conversions(along: path)
     #expect(conversions.map(\.tool) == ["pandoc", "soffice"])
     #expect(conversions.map(\.output) == path.steps.map(\.to))
-  }
-
-  @Test func onlyWhatCanBeRunIsOffered() throws {
-    let offer = try offer("pandoc", "tar", isRunnable: GraphOffer.isRunnable)
-    #expect(
-      try negotiator(offer, "html").choice(for: item("net.daringfireball.markdown")) == nil)
-    #expect(
-      try negotiator(offer, "html").obstacle(for: item("net.daringfireball.markdown")) == nil)
-    #expect(
-      words(try negotiator(offer, "com.microsoft.internet-shortcut"), item("public.url"))
-        == "public.url → com.microsoft.internet-shortcut by dnd")
   }
 }

@@ -14,15 +14,15 @@ struct Types: DNDCommand, Errand {
         dnd types conforms public.png image && echo yes
       """,
     subcommands: [
-      TypesShow.self, TypesOf.self, TypesConforms.self, TypesTags.self, TypesList.self,
-      TypesDynamic.self,
+      TypesShow.self, TypesOf.self, TypesConforms.self, TypesPath.self, TypesTags.self,
+      TypesList.self, TypesDynamic.self,
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func perform(in run: Run) throws -> ExitStatus {
     throw CommandLineError.choiceMissing(
-      command: "dnd types", choices: ["show", "of", "conforms", "tags", "list", "dynamic"])
+      command: "dnd types", choices: ["show", "of", "conforms", "path", "tags", "list", "dynamic"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Exchange
+import Negotiation
 import UniformTypes
 
 // Types: an object for each.
@@ -31,6 +32,23 @@ extension JSONRenderer {
 
   func identifiers(_ types: [TypeDescription], terminator: UInt8) throws {
     try line(JSONObject { $0.add("types", .array(types.map { .object(Self.type($0)) })) })
+  }
+
+  func path(_ outcome: PathOutcome) throws {
+    let steps = outcome.steps.map { step in
+      JSONObject {
+        $0.add("from", step.from.identifier)
+        $0.add("to", step.to.identifier)
+        $0.add("by", step.via)
+        $0.add("lossy", step.isLossy)
+      }
+    }
+    try line(
+      JSONObject {
+        $0.add("from", outcome.from.identifier)
+        $0.add("to", outcome.to.identifier)
+        $0.add("steps", .array(steps.map(JSONValue.object)))
+      })
   }
 
   func conforms(_ answer: Bool) throws { try line(JSONObject { $0.add("conforms", answer) }) }

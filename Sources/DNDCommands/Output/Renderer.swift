@@ -29,6 +29,7 @@ protocol Renderer: AnyObject {
   func described(_ types: [TypeDescription]) throws
   func identifiers(_ types: [TypeDescription], terminator: UInt8) throws
   func conforms(_ answer: Bool) throws
+  func path(_ outcome: PathOutcome) throws
 
   /// Ends what was begun: the rest of a table, an open list.
   func finish() throws

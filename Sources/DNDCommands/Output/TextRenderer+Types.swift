@@ -95,6 +95,10 @@ extension TextRenderer {
     }
   }
 
+  func path(_ outcome: PathOutcome) throws {
+    for step in outcome.steps { try output.write(output.shown(step.drawn)) }
+  }
+
   func conforms(_ answer: Bool) throws {
     if !setting.isQuiet { try output.write(answer ? "yes" : "no") }
   }

@@ -58,17 +58,3 @@ struct Derivation {
 
 /// Which steps lead to the form of a candidate; nil where nobody knows any.
 typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
-
-extension BuiltInOffer {
-  /// The steps of the paths that this offer finds.
-  @Sendable static func steps(of candidate: Candidate) -> [Conversion]? {
-    guard case .converts(let path) = candidate.match else { return nil }
-    if path.result == BuiltInConversions.folderToTar.output {
-      return [BuiltInConversions.folderToTar]
-    }
-    guard path.result == .internetShortcut else { return nil }
-    return [
-      Conversion(.url, to: .internetShortcut, by: "dnd", .builtIn(.internetShortcut))
-    ]
-  }
-}

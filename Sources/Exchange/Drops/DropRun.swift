@@ -45,7 +45,8 @@ final class DropRun {
     loader = FormLoader(
       context: context, open: open, registry: planner.terms.registry,
       refreshes: request.refreshes, timeout: request.timeout,
-      streams: planner.destination == .stream)
+      streams: planner.destination == .stream,
+      steps: context.conversions(planner.terms.registry, isLocal: planner.isLocal).steps)
     manifest = try planner.newManifest()
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
@@ -193,7 +194,8 @@ final class DropRun {
       {
         throw .sourceReplaced(path)
       }
-      return .loaded(Loaded(item: item, candidate: candidate, form: form))
+      let named = loader.named(item, as: candidate)
+      return .loaded(Loaded(item: named, candidate: candidate, form: form))
     } catch {
       if case .cancelled = error { throw error }
       return .done(try failed(item, candidates.first, error.diagnostic))

@@ -39,7 +39,7 @@ struct FormLoader {
   init(
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
     timeout: Int64?, streams: Bool,
-    steps: @escaping StepsOfCandidate = BuiltInOffer.steps
+    steps: @escaping StepsOfCandidate
   ) {
     self.context = context
     self.open = open
@@ -65,6 +65,12 @@ struct FormLoader {
       do throws(ExchangeError) {
         let form = try load(candidate.representation, of: item)
         guard candidate.isDerived else { return (candidate, form) }
+        guard try meetsCondition(of: candidate, form, item) else {
+          last = .notAcceptable(
+            offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
+            toolMissing: false)
+          continue
+        }
         return (
           candidate,
           try converted(form, candidate, of: item, isLast: place + 1 == candidates.count)
@@ -86,16 +92,7 @@ struct FormLoader {
     guard let steps = steps(candidate), !steps.isEmpty else {
       throw .unexpected("nobody knows how to make \(candidate.given)")
     }
-    let source: ConversionRun.Source
-    switch form {
-    case .inPlace(let path, let status):
-      source = status.kind == .folder ? .folder(path, title: nil) : .file(path)
-    case .kept(let path):
-      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      source = isFolder ? .folder(path, title: item.name) : .file(path)
-    case .bytes(let bytes): source = .bytes(bytes)
-    case .derived: return form
-    }
+    guard let source = source(form, item) else { return form }
     // A stream gets a folder as an archive anyway.
     if streams, case .folder = source, steps == [BuiltInConversions.folderToTar] { return form }
     let derivation = Derivation(
@@ -107,7 +104,20 @@ struct FormLoader {
     return .kept(try derivation.keep())
   }
 
-  private func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
+  /// What is converted; nil of what is already on its way.
+  func source(_ form: LoadedForm, _ item: Item) -> ConversionRun.Source? {
+    switch form {
+    case .inPlace(let path, let status):
+      return status.kind == .folder ? .folder(path, title: nil) : .file(path)
+    case .kept(let path):
+      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
+      return isFolder ? .folder(path, title: item.name) : .file(path)
+    case .bytes(let bytes): return .bytes(bytes)
+    case .derived: return nil
+    }
+  }
+
+  func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
     ConversionRun(
       steps, of: item.name, registry: registry, environment: context.environmentPairs,
       workplace: open.payloadFolder, timeout: timeout.map { .nanoseconds($0) },

@@ -29,23 +29,10 @@ final class GraphOffer: ConversionOffer {
 
   /// - Parameters:
   ///   - isLocal: Whether the receiver is the application that lifted the session, and sees what is its own.
-  ///   - isRunnable: Whether a conversion can be carried out.
-  init(
-    registry: TypeRegistry, tools: InstalledTools, isLocal: Bool,
-    isRunnable: @escaping @Sendable (Conversion) -> Bool = GraphOffer.isRunnable
-  ) {
+  init(registry: TypeRegistry, tools: InstalledTools, isLocal: Bool) {
     self.registry = registry
     self.tools = tools
-    isOffered = { isRunnable($0) && (isLocal || $0.visibility != .own) }
-  }
-
-  /// What a drop or a load can carry out.
-  @Sendable static func isRunnable(_ conversion: Conversion) -> Bool {
-    switch conversion.method {
-    case .folderToTar: true
-    case .builtIn(let method): method == .internetShortcut
-    case .filter, .files: false
-    }
+    isOffered = { isLocal || $0.visibility != .own }
   }
 
   func cheapestPath(
@@ -81,6 +68,18 @@ final class GraphOffer: ConversionOffer {
       made.graph = graph
       return path.steps.map { graph.conversions[$0.place] }
     }
+  }
+
+  /// The steps to the form of a candidate; nil where it is given as it is.
+  func steps(of candidate: Candidate) -> [Conversion]? {
+    guard case .converts(let path) = candidate.match else { return nil }
+    let archive = BuiltInConversions.folderToTar
+    if path.steps.map(\.via) == [archive.tool], path.result == archive.output,
+      candidate.representation.isFolder(registry)
+    {
+      return [archive]
+    }
+    return conversions(along: path)
   }
 
   private func route(
@@ -124,7 +123,9 @@ extension ConversionPath {
 extension ExchangeContext {
   /// What can be converted here, for a session that is or is not this application's own.
   func conversions(_ registry: TypeRegistry, isLocal: Bool) -> GraphOffer {
-    GraphOffer(
-      registry: registry, tools: InstalledTools(path: environment["PATH"]), isLocal: isLocal)
+    GraphOffer(registry: registry, tools: installedTools, isLocal: isLocal)
   }
+
+  /// The tools that the environment leads to.
+  var installedTools: InstalledTools { InstalledTools(path: environment["PATH"]) }
 }

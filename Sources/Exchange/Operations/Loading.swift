@@ -32,7 +32,8 @@ package struct Loading: Sendable {
     try checkLocal(open.session, context)
     let loader = FormLoader(
       context: context, open: open, registry: registry, refreshes: request.refreshes,
-      timeout: request.timeout, streams: !request.wantsPath)
+      timeout: request.timeout, streams: !request.wantsPath,
+      steps: context.conversions(registry, isLocal: isLocal).steps)
     do {
       let (loaded, paths) = try load(from: open, with: loader, negotiator, into: output)
       try output.finish()

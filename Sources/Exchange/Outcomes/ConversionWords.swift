@@ -1,4 +1,4 @@
-import Negotiation
+package import Negotiation
 
 // Conversions as users read them.
 
@@ -10,8 +10,16 @@ extension ConversionPath {
   var drawn: String { words(between: "→") }
 
   private func words(between: String) -> String {
-    steps.map { "\($0.from) \(between) \($0.to) by \($0.via)\($0.isLossy ? ", lossy" : "")" }
-      .joined(separator: ", then ")
+    steps.map { $0.words(between: between) }.joined(separator: ", then ")
+  }
+}
+
+extension ConversionPath.Step {
+  /// `public.heic → public.jpeg by magick, lossy`
+  package var drawn: String { words(between: "→") }
+
+  fileprivate func words(between: String) -> String {
+    "\(from) \(between) \(to) by \(via)\(isLossy ? ", lossy" : "")"
   }
 }
 
