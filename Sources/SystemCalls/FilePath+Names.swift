@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 import Glibc
 package import SystemPackage

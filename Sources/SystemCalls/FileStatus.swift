@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What the file system says about one file: its kind, identity, size, rights and times.

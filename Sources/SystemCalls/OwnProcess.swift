@@ -1,3 +1,4 @@
+import CLinux
 import Diagnostics
 @preconcurrency import Glibc
 

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Lets the threads that share some work through one passage in the order of its parts.
