@@ -14,18 +14,22 @@ package struct ConversionGraph: Sendable {
   private let places: [UniformType: [Int]]
   /// The places of those that read a dynamic type, which others can conform to without being below it.
   private let dynamicPlaces: [Int]
+  /// The types that are folders, of those that are read.
+  private let folders: Set<UniformType>
 
   package init(_ conversions: [Conversion], registry: TypeRegistry) {
     self.conversions = conversions
     self.registry = registry
     places = Dictionary(grouping: conversions.indices) { conversions[$0].input }
-    dynamicPlaces = conversions.indices.filter { registry.isDynamic(conversions[$0].input) }
+    folders = Set(places.keys.filter { registry.conforms($0, to: .directory) })
+    let dynamic = Set(places.keys.filter(registry.isDynamic))
+    dynamicPlaces = conversions.indices.filter { dynamic.contains(conversions[$0].input) }
   }
 
   /// The cheapest way; nil where there is none.
   ///
   /// Nothing is made toward a type that names no format, such as `public.image`. Where every way needs a
-  /// tool that is not installed, it is the one that lacks the fewest, which says so.
+  /// tool that is not installed, it is one with as few such steps as can be, and names the tools.
   ///
   /// - Parameters:
   ///   - isFolder: Whether what there is, is a folder: only what reads folders can be taken then, and only
@@ -52,7 +56,7 @@ package struct ConversionGraph: Sendable {
       known[here.type] = here.cost.lossySteps
       for place in conversions(from: here.type) {
         let conversion = conversions[place]
-        guard conversion.readsFolders(registry) == (isFolder && isStart),
+        guard folders.contains(conversion.input) == (isFolder && isStart),
           isAllowed(conversion),
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
@@ -107,11 +111,7 @@ extension Conversion {
   package var neededTool: String? {
     switch method {
     case .builtIn: nil
-    case .filter, .files, .folderToTar: tool
+    case .filter, .files, .folder, .folderToTar: tool
     }
-  }
-
-  fileprivate func readsFolders(_ registry: TypeRegistry) -> Bool {
-    registry.conforms(input, to: .directory)
   }
 }

@@ -17,11 +17,11 @@ package struct ConversionPath: Equatable, Sendable {
     /// The tool that makes it, as users know it.
     package var via: String
     package var isLossy: Bool
-    /// By which who offers it finds it again.
-    package var place: Int
+    /// By which who offers it finds it again; nil of what nobody had to look for.
+    package var place: Int?
 
     package init(
-      from: UniformType, to: UniformType, via: String, isLossy: Bool = false, place: Int = 0
+      from: UniformType, to: UniformType, via: String, isLossy: Bool = false, place: Int? = nil
     ) {
       self.from = from
       self.to = to

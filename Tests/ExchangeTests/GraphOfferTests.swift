@@ -127,12 +127,25 @@ import UniformTypes
     #expect(negotiator.obstacle(for: item("public.svg-image")) == nil)
   }
 
-  @Test func theURLOfAFileIsNotConverted() throws {
-    let offer = try offer()
+  @Test func theURLOfAFileBecomesAListOfFilesAndNothingElse() throws {
+    let list = TypeRegistry.builtIn.type(forMIMEType: "text/uri-list")
+    let declaration = """
+      {identifier: 'public.url', representations: [
+        {kind: 'data', type: '\(list)', export: ['tool']},
+        {kind: 'data', type: 'public.html', export: ['tool']}]}
+      """
+    let offer = try offer("tool", declarations: declaration)
+    func path(_ word: String) throws -> String? {
+      let accepted = try TypeRegistry.builtIn.accepted(word)[0]
+      let url = Representation(type: .fileURL, source: .fileURL)
+      return offer.cheapestPath(from: url, to: accepted, allowing: .any)?.drawn
+    }
+    #expect(try path("text/uri-list") == "public.file-url → \(list) by tool")
+    #expect(try path("html") == nil)
+    #expect(try path("com.microsoft.internet-shortcut") == nil)
+    let shortcut = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]
     let url = Representation(type: .fileURL, source: .fileURL)
-    let accepted = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]
-    #expect(offer.cheapestPath(from: url, to: accepted, allowing: .any) == nil)
-    #expect(offer.obstacle(from: url, to: accepted, allowing: .any) == nil)
+    #expect(offer.obstacle(from: url, to: shortcut, allowing: .any) == nil)
   }
 
   @Test func aFormThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
@@ -148,15 +161,24 @@ import UniformTypes
     #expect(try negotiator(foreign, "vcf").choice(for: heic) == nil)
   }
 
-  @Test func aPathStandsForItsConversions() throws {
+  @Test func aCandidateIsMadeByTheConversionsOfItsPath() throws {
     let offer = try offer("pandoc", "soffice")
-    let accepted = try TypeRegistry.builtIn.accepted("pdf")[0]
-    let path = try #require(
-      offer.cheapestPath(
-        from: item("net.daringfireball.markdown").representations[0], to: accepted,
-        allowing: .automatic))
-    let conversions = offer.conversions(along: path)
-    #expect(conversions.map(\.tool) == ["pandoc", "soffice"])
-    #expect(conversions.map(\.output) == path.steps.map(\.to))
+    let candidate = try #require(
+      try negotiator(offer, "pdf").choice(for: item("net.daringfireball.markdown")))
+    let steps = try #require(offer.steps(of: candidate))
+    #expect(steps.map(\.tool) == ["pandoc", "soffice"])
+    #expect(steps.last?.output == candidate.given)
+    let direct = try negotiator(offer, "text").choice(for: item("public.plain-text"))
+    #expect(offer.steps(of: try #require(direct)) == nil)
+  }
+
+  @Test func aFolderOnItsWayToAStreamIsMadeAnArchive() throws {
+    let folder = Candidate(
+      accepted: .anything, representation: Representation(type: .folder, source: .payload("x")),
+      match: .conforms)
+    let streamed = [folder].streamable(.builtIn, archiving: true)
+    #expect(streamed.map(\.given.identifier) == ["public.tar-archive"])
+    #expect(try offer().steps(of: streamed[0]) == [BuiltInConversions.folderToTar])
+    #expect([folder].streamable(.builtIn, archiving: false) == [])
   }
 }

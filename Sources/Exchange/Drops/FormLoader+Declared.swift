@@ -1,8 +1,9 @@
 import Conversion
-import FoundationEssentials
+import Diagnostics
 import Items
 import Negotiation
 import SystemCalls
+import SystemPackage
 import UniformTypes
 
 // What a declaration says of the forms of one value: whether it has one, and what that is called.

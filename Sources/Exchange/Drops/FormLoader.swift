@@ -68,7 +68,7 @@ struct FormLoader {
         guard try meetsCondition(of: candidate, form, item) else {
           last = .notAcceptable(
             offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
-            toolMissing: false)
+            obstacle: nil)
           continue
         }
         return (

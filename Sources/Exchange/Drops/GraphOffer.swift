@@ -61,12 +61,15 @@ final class GraphOffer: ConversionOffer {
       .map { .onlyWhenAsked($0) }
   }
 
-  /// The conversions that a path of this offer stands for, in order.
-  func conversions(along path: ConversionPath) -> [Conversion] {
-    made.withLock { made in
-      let graph = made.graph ?? ConversionGraph.known(to: registry)
-      made.graph = graph
-      return path.steps.map { graph.conversions[$0.place] }
+  /// The conversions that make the form of a candidate, in order; nil where it is not derived.
+  @Sendable func steps(of candidate: Candidate) -> [Conversion]? {
+    guard case .converts(let path) = candidate.match else { return nil }
+    return made.withLock { made in
+      path.steps.map { step in
+        // A folder on its way to a stream is an archive without anybody being asked.
+        guard let place = step.place else { return BuiltInConversions.folderToTar }
+        return graph(&made).conversions[place]
+      }
     }
   }
 
@@ -82,26 +85,39 @@ final class GraphOffer: ConversionOffer {
     return conversions(along: path)
   }
 
+  private func graph(_ made: inout Made) -> ConversionGraph {
+    let graph = made.graph ?? ConversionGraph.known(to: registry)
+    made.graph = graph
+    return graph
+  }
+
   private func route(
     from representation: Representation, to accepted: AcceptedType,
     _ conversions: Receiver.Conversions
   ) -> ConversionRoute? {
-    // A file's URL stands for the file: what is to be converted is that.
-    guard let wanted = accepted.type, representation.source != .fileURL, conversions != .none
+    guard let wanted = accepted.type, conversions != .none,
+      representation.source != .fileURL || isListOfFiles(wanted)
     else { return nil }
     let question = Question(
       from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
       allowed: conversions)
     return made.withLock { made in
       if let known = made.routes[question] { return known }
-      let graph = made.graph ?? ConversionGraph.known(to: registry)
-      made.graph = graph
-      let route = graph.route(
+      let route = graph(&made).route(
         from: question.from, to: wanted, isFolder: question.isFolder,
         where: { isOffered($0) && ($0.isAutomatic || conversions == .any) },
         isInstalled: tools.contains)
       made.routes[question] = .some(route)
       return route
+    }
+  }
+
+  /// Whether a type lists files by their URLs.
+  ///
+  /// To all others a file's URL only stands for the file, and that is what is to be converted.
+  private func isListOfFiles(_ type: UniformType) -> Bool {
+    ["text/uri-list", "x-special/gnome-copied-files"].contains {
+      registry.conforms(type, to: registry.type(forMIMEType: $0))
     }
   }
 }

@@ -34,7 +34,7 @@ package struct FindingPath: Sendable {
       return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
     }
     let offer = GraphOffer(
-      registry: registry, tools: context.installedTools, isLocal: true, isRunnable: { _ in true })
+      registry: registry, tools: context.installedTools, isLocal: true)
     let form = registry.stand(in: offered)
     var obstacle: ConversionObstacle?
     for accepted in wanted where accepted.isConcrete(registry) {
