@@ -15,7 +15,7 @@ extension ConversionPath {
 }
 
 extension ConversionPath.Step {
-  /// `public.heic → public.jpeg by magick, lossy`
+  /// The step as users read it: `public.heic → public.jpeg by magick, lossy`.
   package var drawn: String { words(between: "→") }
 
   fileprivate func words(between: String) -> String {
