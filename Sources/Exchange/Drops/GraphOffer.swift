@@ -73,18 +73,6 @@ final class GraphOffer: ConversionOffer {
     }
   }
 
-  /// The steps to the form of a candidate; nil where it is given as it is.
-  func steps(of candidate: Candidate) -> [Conversion]? {
-    guard case .converts(let path) = candidate.match else { return nil }
-    let archive = BuiltInConversions.folderToTar
-    if path.steps.map(\.via) == [archive.tool], path.result == archive.output,
-      candidate.representation.isFolder(registry)
-    {
-      return [archive]
-    }
-    return conversions(along: path)
-  }
-
   private func graph(_ made: inout Made) -> ConversionGraph {
     let graph = made.graph ?? ConversionGraph.known(to: registry)
     made.graph = graph
