@@ -123,9 +123,16 @@ extension Reference {
   // MARK: - A second drop finishes the work
 
   /// What a drop of all or none that placed nothing has all the same put before a user, or changed.
+  ///
+  /// The time of a folder tells that something was in it for a moment, and is no such thing.
   func appeared(in world: World) throws -> [String] {
-    try load.known.snapshot(world.destination).visible
-      .differences(from: destinationBefore.visible, in: "to")
+    let (now, before) = try (
+      load.known.snapshot(world.destination).visible, destinationBefore.visible
+    )
+    return Set(now.keys).union(before.keys).sorted().compactMap { path in
+      if let entry = now[path], entry.isLike(before[path]) { return nil }
+      return "to/\(path), \(now[path].map(\.description) ?? "gone")"
+    }
   }
 
   /// What is not as after a drop without fault.
