@@ -62,6 +62,8 @@ package final class ScriptRun {
       "XDG_RUNTIME_DIR": sandbox.path("runtime").string, "TMPDIR": sandbox.path("tmp").string,
       "PATH": "\(sandbox.path("bin").string):/usr/local/bin:/usr/bin:/bin",
       "LC_ALL": "C.UTF-8", "TZ": "UTC", "TERM": "dumb",
+      // Worked examples are tested as they lie there.
+      "EXAMPLES": SourceTree.root.appending("Examples").string,
     ]
   }
 
