@@ -378,6 +378,26 @@ def records():
     yield "kinds", b"\1" + b"i\0" + kind + number(2) + string(b"x") + b"ug" + kind + number(0)
 
 
+# In the order of `BuiltInMethod`.
+CONVERSIONS = (
+    ("text", "a\u00e4\u20ac\n"), ("utf16", "\ufeffa\u20ac\U0001f600".encode("utf-16-le")),
+    ("external-utf16", "a\u20ac\U0001f600".encode("utf-16-be")), ("utf8", "\ufeffa\U0001f600"),
+    ("shortcut", "https://example.com/a?b\n"), ("url", "https://example.com/%20"),
+    ("url-text", "\n mailto:a@example.com \n"), ("url-list", "file:///a"),
+    ("list-url", "# x\r\nhttp://a/\r\n"), ("list-file", "file:///a\r\n"),
+    ("file-copied", "file:///a"), ("list-copied", "file:///a\r\nfile://localhost/b\r\n"),
+    ("copied-list", "cut\nfile:///a\nfile:///b"),
+    ("json", '[1, {"a": [true, null]},\n "x\\n\\u00e4", -0.5e+3]'), ("lines", '{"a": 1}\n\n[2]\r\n3'),
+    ("csv-tsv", 'a,"b ""c""",\r\n1,,2'), ("tsv", 'a\tb,c\t"\r\n1\t\t2\n'),
+    ("csv-json", 'name,"n,o"\r\n"A ""\u00e4""\n",1\r\n,\r\n'),
+    ("json-csv", '[{"a":1,"b":"x,\\u20ac\\ud83d\\ude00"}, {"b":null}, {"b":true,"a":"\\""}]'),
+    ("card", 'BEGIN:VCARD\r\nVERSION:4.0\r\ng.N;X="a;^n":a;b,c;;;\r\nBDAY:19850412T1430Z\r\nNOTE:a\r\n b\\n\r\nEND:VCARD\r\n'),
+    ("json-card", '["vcard",[["version",{},"text","4.0"],["n",{"group":"g"},"text",["a",["b","c"],""]],["rev",{},"timestamp","1995-10-31T22:27:10Z"]]]'),
+    ("text-html", "a < b &amp; c\n"),
+    ("html", "<title>x</title><!-- y --><p class='a>b'>one <b>two</b>&nbsp;&#x20AC;<pre>\n a</pre><script>if (a<b)</script>"),
+)
+
+
 def main():
     for name, data in containers():
         write("container", name, data)
@@ -393,6 +413,9 @@ def main():
         write("nameTemplate", f"{index:02}", template)
     for index, word in enumerate(("dyn.ah62d4rv4ge8024pxsa", "dyn.age80k55b", "dyn.", "md\ntext/x-a", "0\na/b:=?,")):
         write("dynamicIdentifier", f"{index:02}", word)
+    for index, (name, data) in enumerate(CONVERSIONS):
+        data = data if isinstance(data, bytes) else data.encode()
+        write("conversion", name, bytes([index]) + data)
     write("mimeCache", "all-sections", mime_cache())
     for name, data in records():
         write("record", name, data)

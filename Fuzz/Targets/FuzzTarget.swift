@@ -4,8 +4,8 @@
 /// and the laws that a target checks. `make fuzz` looks for bytes that break one; the tests try the seeds.
 /// To add a target: a case, a function in one of the files beside this one, seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
-  case container, declarations, dynamicIdentifier, judgement, mimeCache, nameTemplate, record
-  case sourceList, text, typeWord
+  case container, conversion, declarations, dynamicIdentifier, judgement, mimeCache, nameTemplate
+  case record, sourceList, text, typeWord
 
   /// Gives the bytes to the parser.
   ///
@@ -13,6 +13,7 @@ enum FuzzTarget: String, CaseIterable {
   func run(_ bytes: [UInt8]) throws {
     switch self {
     case .container: Self.container(bytes)
+    case .conversion: try Self.conversion(bytes)
     case .declarations: Self.declarations(bytes)
     case .dynamicIdentifier: try Self.dynamicIdentifier(bytes)
     case .judgement: try Self.judgement(bytes)

@@ -10,6 +10,11 @@ package struct BuiltInConversions: ConversionCatalog {
   package static let folderToTar = Conversion(
     .directory, to: UniformType("public.tar-archive"), by: "tar", .folderToTar)
 
+  /// A folder as a zip archive, by a program that not every machine has; links in it stay links.
+  package static let folderToZip = Conversion(
+    .directory, to: UniformType("public.zip-archive"), by: "zip",
+    .folder(["zip", "-q", "-r", "-y", "-", "%i"]))
+
   package func conversions(from offered: UniformType, to wanted: UniformType) -> [Conversion] {
     [Self.folderToTar].filter {
       registry.conforms(offered, to: $0.input) && registry.conforms($0.output, to: wanted)

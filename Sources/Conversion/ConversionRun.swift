@@ -43,7 +43,8 @@ package struct ConversionRun: Sendable {
   /// What is converted.
   package enum Source: Sendable {
     case file(FilePath)
-    /// Absolute; the title is what the data calls it, as carried text, and nil keeps its name.
+    /// Absolute; the title is what a tar archive calls it, as carried text, and nil keeps its name. Other
+    /// programs know it by its name alone.
     case folder(FilePath, title: String?)
     case bytes([UInt8])
   }
@@ -107,7 +108,7 @@ package struct ConversionRun: Sendable {
     case .bytes(let bytes): input = try room.keep(bytes)
     }
     let command = StepCommand.command(
-      words, environment: environment, input: input, output: room.output)
+      words, environment: environment, input: input.bytes, output: room.output.bytes)
     try ConversionStage(
       [ConversionStage.Step(work: .command(command), subject: subject(of: step))], of: self,
       deadline: deadline

@@ -15,8 +15,10 @@ enum StepCommand {
       let tar = FolderArchive.command(for: path, as: title)
       return .command(command([tar.tool] + tar.arguments, environment: environment))
     case (.folder(let words), .folder(let path, _)):
-      let name = path.lastComponent.map { FilePath("./").appending($0) } ?? "."
-      var command = command(words, environment: environment, input: name)
+      let name = path.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? Array(".".utf8)
+      // Behind a dot and a slash no name is an option.
+      var command = command(
+        words, environment: environment, input: Array("./".utf8) + name)
       command.folder = path.removingLastComponent()
       return .command(command)
     case (_, .folder), (.folderToTar, _), (.folder, _): return nil
@@ -31,8 +33,8 @@ enum StepCommand {
   /// `%i` stands for the input's path, `%o` for the output's, and `%%` for a percent sign, anywhere in a
   /// word after the first one; without paths, words are taken as they are.
   static func command(
-    _ words: [String], environment: [(name: String, value: String)], input: FilePath? = nil,
-    output: FilePath? = nil
+    _ words: [String], environment: [(name: String, value: String)], input: [UInt8]? = nil,
+    output: [UInt8]? = nil
   ) -> CommandRunner.Command {
     let tool = words.first ?? ""
     return CommandRunner.Command(
@@ -44,7 +46,7 @@ enum StepCommand {
       }, environment: environment, folder: nil)
   }
 
-  private static func filled(_ word: [UInt8], _ input: FilePath?, _ output: FilePath?) -> [UInt8] {
+  private static func filled(_ word: [UInt8], _ input: [UInt8]?, _ output: [UInt8]?) -> [UInt8] {
     var filled: [UInt8] = []
     var rest = word[...]
     while let byte = rest.popFirst() {
@@ -54,8 +56,8 @@ enum StepCommand {
       }
       let value: [UInt8]? =
         switch token {
-        case UInt8(ascii: "i"): input?.bytes
-        case UInt8(ascii: "o"): output?.bytes
+        case UInt8(ascii: "i"): input
+        case UInt8(ascii: "o"): output
         case UInt8(ascii: "%"): [UInt8(ascii: "%")]
         default: nil
         }

@@ -86,9 +86,23 @@ import UniformTypes
   @Test func aProgramBesideAFolderIsToldItsName() throws {
     try sandbox.write("-rf %i/in", "words")
     let step = Conversion(
-      .directory, to: .utf8PlainText, by: "sh", .folder(["printf", "%%s", "%i"]))
+      .directory, to: .utf8PlainText, by: "printf", .folder(["printf", "%%s", "%i"]))
     #expect(
       try convert([step], .folder(sandbox.path("-rf %i"), title: nil)) == Array("./-rf %i".utf8))
+  }
+
+  @Test(.enabled(if: system("command -v zip unzip > /dev/null") == 0))
+  func aFolderBecomesAZipArchiveThatKeepsItsLinks() throws {
+    try sandbox.write("-my tree/in/file", "words")
+    try FileSystem.makeLink(sandbox.path("-my tree/link"), saying: Array("in/file".utf8))
+    let zip = try convert(
+      [BuiltInConversions.folderToZip], .folder(sandbox.path("-my tree"), title: nil))
+    try sandbox.write("a.zip", zip)
+    try #require(
+      system("cd '\(sandbox.root.string)' && mkdir x && unzip -q a.zip -d x") == 0)
+    #expect(sandbox.list("x/-my tree") == ["in", "link"])
+    #expect(try FileSystem.readLink(sandbox.path("x/-my tree/link")) == Array("in/file".utf8))
+    #expect(try sandbox.read("x/-my tree/in/file") == Array("words".utf8))
   }
 
   @Test func whatNeedsAFolderGetsNothingElseAndTheReverse() throws {

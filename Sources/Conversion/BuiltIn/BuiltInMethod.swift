@@ -23,6 +23,8 @@ package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
   case jsonToLines, linesToJSON
   case csvToTSV, tsvToCSV
   case csvToJSON, jsonToCSV
+  // Contacts
+  case cardToJSON, jsonToCard
   // Markup
   case textToHTML, htmlToText
 }
@@ -40,6 +42,8 @@ extension BuiltInMethod {
     let lines = UniformType("public.ndjson")
     let csv = UniformType("public.comma-separated-values-text")
     let tsv = UniformType("public.tab-separated-values-text")
+    let card = UniformType("public.vcard")
+    let jsonCard = registry.type(forMIMEType: "application/vcard+json")
     let html = UniformType("public.html")
     return [
       // Before the encodings of one kind of text, which conform to plain text too.
@@ -65,6 +69,8 @@ extension BuiltInMethod {
       .own(csv, to: json, .csvToJSON),
       // In a table the number 1 and the text "1" are the same.
       .own(json, to: csv, .jsonToCSV, isLossy: true, isAutomatic: false),
+      .own(card, to: jsonCard, .cardToJSON),
+      .own(jsonCard, to: card, .jsonToCard),
       .own(.utf8PlainText, to: html, .textToHTML),
       .own(html, to: .utf8PlainText, .htmlToText, isLossy: true, isAutomatic: false),
     ]
@@ -91,6 +97,8 @@ extension BuiltInMethod {
     case .tsvToCSV: try TableConversion.tsvToCSV(reader, writer)
     case .csvToJSON: try TableConversion.csvToJSON(reader, writer)
     case .jsonToCSV: try TableConversion.jsonToCSV(reader, writer)
+    case .cardToJSON: try CardConversion.toJSON(reader, writer)
+    case .jsonToCard: try CardConversion.fromJSON(reader, writer)
     case .textToHTML: try MarkupConversion.textToHTML(reader, writer)
     case .htmlToText: try MarkupConversion.htmlToText(reader, writer)
     }

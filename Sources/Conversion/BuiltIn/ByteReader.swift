@@ -9,6 +9,8 @@ final class ByteReader {
   private var position = 0
   private var filled = 0
   private var hasEnded = false
+  /// Whether what was in the buffer before ended a line.
+  private var endedInNewline = false
   /// The bytes before the buffer.
   private var before: Int64 = 0
   /// From 1.
@@ -62,7 +64,8 @@ final class ByteReader {
 
   /// What the data is not, at the byte that was read last.
   func malformed(_ problem: Malformation.Problem) -> StepFailure {
-    let isAtLineEnd = position > 0 && buffer[position - 1] == UInt8(ascii: "\n")
+    let isAtLineEnd =
+      position > 0 ? buffer[position - 1] == UInt8(ascii: "\n") : endedInNewline
     return .malformed(
       Malformation(line: line - (isAtLineEnd ? 1 : 0), byte: max(offset, 1), problem))
   }
@@ -73,6 +76,7 @@ final class ByteReader {
   }
 
   private func fill() throws(StepFailure) -> Bool {
+    if filled > 0 { endedInNewline = buffer[filled - 1] == UInt8(ascii: "\n") }
     before += Int64(filled)
     position = 0
     filled = 0

@@ -38,6 +38,11 @@ package struct Malformation: Error, Equatable, Sendable {
     case nestedValue(key: String)
     case unknownKey(String)
     case repeatedKey(String)
+    // Contacts
+    case notACard
+    case notAContentLine
+    case otherVersion(String)
+    case severalCards
     // Tables
     case quoteInField
     case afterQuote
@@ -72,6 +77,10 @@ extension Malformation.Problem {
     case .nestedValue(let key): "a value inside '\(key)', which a table cannot hold"
     case .unknownKey(let key): "the key '\(key)', which the first object does not have"
     case .repeatedKey(let key): "'\(key)' for the second time"
+    case .notACard: "not a contact"
+    case .notAContentLine: "a line that is no property of a contact"
+    case .otherVersion(let version): "version '\(version)' of vCard, which is not known here"
+    case .severalCards: "more than one contact"
     case .quoteInField: "a quotation mark inside a field that does not begin with one"
     case .afterQuote: "something between a closing quotation mark and the end of the field"
     case .openQuote: "the data ends inside quotation marks"

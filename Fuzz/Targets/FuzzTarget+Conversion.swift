@@ -1,0 +1,67 @@
+import SystemCalls
+
+@testable import Conversion
+
+/// What this program converts by itself.
+extension FuzzTarget {
+  /// The first byte is the conversion.
+  ///
+  /// What becomes JSON is JSON, what becomes text is UTF-8, and a fault lies within the data.
+  static func conversion(_ bytes: [UInt8]) throws {
+    let methods = BuiltInMethod.allCases
+    guard let first = bytes.first else { return }
+    let method = methods[Int(first) % methods.count]
+    let data = Array(bytes.dropFirst())
+    guard let made = try converted(data, by: method) else { return }
+    switch method {
+    case .linesToJSON, .csvToJSON, .cardToJSON:
+      let lines = try converted(made, by: .jsonToLines)
+      try BrokenLaw.unless(lines != nil, "what was made is not JSON")
+    case .jsonToLines:
+      let array = try converted(made, by: .linesToJSON)
+      let again = try array.flatMap { try converted($0, by: .jsonToLines) }
+      try BrokenLaw.unless(again == made, "lines do not come back from their array")
+    case .csvToTSV:
+      let again = try converted(made, by: .tsvToCSV).flatMap { try converted($0, by: .csvToTSV) }
+      try BrokenLaw.unless(again == made, "a table does not come back")
+    case .jsonToCard:
+      try BrokenLaw.unless(
+        try converted(made, by: .cardToJSON) != nil, "what was made is no contact")
+    case .textToUTF8, .utf16ToUTF8, .externalUTF16ToUTF8, .textToHTML, .htmlToText:
+      try BrokenLaw.unless(
+        String(validating: made, as: UTF8.self) != nil, "what was made is not UTF-8")
+    default: break
+    }
+  }
+
+  /// nil where the data is not what the conversion reads.
+  private static func converted(_ data: [UInt8], by method: BuiltInMethod) throws -> [UInt8]? {
+    let input = try OpenFile.openInMemory()
+    try input.writeAll(data)
+    try input.seek(to: 0)
+    let output = try OpenFile.openInMemory()
+    if let failure = convert(input, output, by: method) {
+      guard case .malformed(let found) = failure else { throw failure }
+      try BrokenLaw.unless(
+        found.byte >= 1 && found.byte <= Int64(data.count) + 1 && found.line >= 1,
+        "a fault outside of the data")
+      return nil
+    }
+    try output.seek(to: 0)
+    return try output.readAll()
+  }
+
+  private static func convert(
+    _ input: OpenFile, _ output: OpenFile, by method: BuiltInMethod
+  ) -> StepFailure? {
+    do throws(StepFailure) {
+      let reader = try ByteReader(input, halt: { nil })
+      let writer = try ByteWriter(output, halt: { nil })
+      try method.convert(reader, writer)
+      try writer.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// A line of a vCard: `GROUP.NAME;PARAMETER=VALUE:VALUE`, however it was folded.
+struct ContentLine {
+  var group: String?
+  /// In small letters, as the names of its parameters.
+  var name: String
+  var parameters: [(name: String, values: [String])] = []
+  /// As it is written, escapes and all.
+  var value: String
+
+  /// Reads the next line that is not empty; nil at the end.
+  static func next(_ reader: ByteReader) throws(StepFailure) -> ContentLine? {
+    while let bytes = try unfolded(reader) {
+      if bytes.isEmpty { continue }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw reader.malformed(.notUTF8)
+      }
+      guard let line = ContentLine(text) else { throw reader.malformed(.notAContentLine) }
+      return line
+    }
+    return nil
+  }
+
+  /// A line goes on in the next one where that begins with white space.
+  private static func unfolded(_ reader: ByteReader) throws(StepFailure) -> [UInt8]? {
+    guard var bytes = try reader.line(limit: Record.limit) else { return nil }
+    while let byte = try reader.peek(), byte == 0x20 || byte == 0x09 {
+      reader.skip(byte)
+      bytes += try reader.line(limit: Record.limit) ?? []
+      if bytes.count > Record.limit { throw reader.malformed(.tooLong(limit: Record.limit)) }
+    }
+    return bytes
+  }
+
+  init(group: String?, name: String, value: String) {
+    self.group = group
+    self.name = name
+    self.value = value
+  }
+
+  private init?(_ text: String) {
+    var rest = text.unicodeScalars[...]
+    func word(_ stops: String) -> String {
+      let end = rest.firstIndex { stops.unicodeScalars.contains($0) } ?? rest.endIndex
+      defer { rest = rest[end...] }
+      return String(rest[..<end])
+    }
+    let full = word(";:")
+    let parts = full.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    name = String(parts[parts.count - 1]).lowercased()
+    group = parts.count == 2 ? String(parts[0]) : nil
+    guard Self.isName(name), group.map(Self.isName) ?? true else { return nil }
+    while rest.first == ";" {
+      rest = rest.dropFirst()
+      let parameter = word("=;:,").lowercased()
+      guard Self.isName(parameter), rest.first == "=" else { return nil }
+      var values: [String] = []
+      repeat {
+        rest = rest.dropFirst()
+        if rest.first == "\"" {
+          rest = rest.dropFirst()
+          values.append(Self.decoded(word("\"")))
+          guard rest.first == "\"" else { return nil }
+          rest = rest.dropFirst()
+        } else {
+          values.append(Self.decoded(word(",;:\"")))
+        }
+      } while rest.first == ","
+      parameters.append((parameter, values))
+    }
+    guard rest.first == ":" else { return nil }
+    value = String(rest.dropFirst())
+  }
+
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy {
+        $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D
+      }
+  }
+
+  // MARK: - Escapes
+
+  /// What a parameter's value stands for (RFC 6868).
+  private static func decoded(_ text: String) -> String {
+    text.contains("^") ? replaced(text, "^", ["n": "\n", "'": "\"", "^": "^"]) : text
+  }
+
+  /// A parameter's value as it is written.
+  static func encoded(_ text: String) -> String {
+    var encoded = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r": encoded += "^n"
+      case "\"": encoded += "^'"
+      case "^": encoded += "^^"
+      case _ where scalar.value < 0x20: encoded += " "
+      default: encoded.unicodeScalars.append(scalar)
+      }
+    }
+    let mustBeQuoted = encoded.utf8.contains { ",;:".utf8.contains($0) }
+    return mustBeQuoted ? "\"\(encoded)\"" : encoded
+  }
+
+  /// What a text stands for.
+  static func unescaped(_ text: some StringProtocol) -> String {
+    replaced(
+      String(text), "\\", ["n": "\n", "N": "\n", ",": ",", ";": ";", "\\": "\\", ":": ":"])
+  }
+
+  /// A text as it is written.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where isAfterReturn: break
+      case "\n", "\r": escaped.append(contentsOf: "\\n".unicodeScalars)
+      case ",", ";", "\\":
+        escaped.append("\\")
+        escaped.append(scalar)
+      default: escaped.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    return String(escaped)
+  }
+
+  /// The parts of a value between separators that no backslash stands before, still escaped.
+  static func split(_ text: String, _ separator: Unicode.Scalar) -> [String] {
+    var parts = [String.UnicodeScalarView()]
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if scalar == separator && !isEscaped {
+        parts.append(String.UnicodeScalarView())
+      } else {
+        parts[parts.count - 1].append(scalar)
+      }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return parts.map { String($0) }
+  }
+
+  private static func replaced(
+    _ text: String, _ mark: Unicode.Scalar, _ words: [Unicode.Scalar: Unicode.Scalar]
+  ) -> String {
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == mark, let next = rest.first, let word = words[next] {
+        plain.append(word)
+        rest = rest.dropFirst()
+      } else {
+        plain.append(scalar)
+      }
+    }
+    return String(plain)
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Conversion
+
+struct CardConversionTests {
+  private let convert: Converting
+
+  init() throws { convert = try Converting() }
+
+  private func card(_ lines: String...) -> String {
+    (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+  }
+
+  private func json(_ properties: String...) -> String {
+    "[\"vcard\",[\n"
+      + (["[\"version\",{},\"text\",\"4.0\"]"] + properties).joined(separator: ",\n") + "\n]]\n"
+  }
+
+  /// Line and property, and whether the line is written the same way again.
+  @Test(arguments: [
+    ("FN:Ada Lovelace", "[\"fn\",{},\"text\",\"Ada Lovelace\"]"),
+    (
+      "N:Perreault;Simon;;;ing. jr,M.Sc.",
+      "[\"n\",{},\"text\",[\"Perreault\",\"Simon\",\"\",\"\",[\"ing. jr\",\"M.Sc.\"]]]"
+    ),
+    ("ORG:ABC\\, Inc.;North", "[\"org\",{},\"text\",[\"ABC, Inc.\",\"North\"]]"),
+    ("ORG:ABC", "[\"org\",{},\"text\",\"ABC\"]"),
+    ("CATEGORIES:a\\,b,c", "[\"categories\",{},\"text\",\"a,b\",\"c\"]"),
+    ("NOTE:one\\ntwo\\; \\\\", "[\"note\",{},\"text\",\"one\\ntwo; \\\\\"]"),
+    (
+      "TEL;VALUE=uri;PREF=1;TYPE=voice,home:tel:+1-555;ext=5",
+      "[\"tel\",{\"pref\":\"1\",\"type\":[\"voice\",\"home\"]},\"uri\",\"tel:+1-555;ext=5\"]"
+    ),
+    ("work.EMAIL:a@example.com", "[\"email\",{\"group\":\"work\"},\"text\",\"a@example.com\"]"),
+    ("BDAY:19850412", "[\"bday\",{},\"date-and-or-time\",\"1985-04-12\"]"),
+    ("BDAY:--0412", "[\"bday\",{},\"date-and-or-time\",\"--04-12\"]"),
+    ("BDAY:1985-04", "[\"bday\",{},\"date-and-or-time\",\"1985-04\"]"),
+    (
+      "ANNIVERSARY:20090808T1430-0500",
+      "[\"anniversary\",{},\"date-and-or-time\",\"2009-08-08T14:30-05:00\"]"
+    ),
+    ("REV:19951031T222710Z", "[\"rev\",{},\"timestamp\",\"1995-10-31T22:27:10Z\"]"),
+    (
+      "ADR;LABEL=\"a;b, ^'c^'^n\":;;1 Main;;;;",
+      "[\"adr\",{\"label\":\"a;b, \\\"c\\\"\\n\"},\"text\",[\"\",\"\",\"1 Main\",\"\",\"\",\"\",\"\"]]"
+    ),
+    ("X-ODD:a\\,b", "[\"x-odd\",{},\"unknown\",\"a\\\\,b\"]"),
+    ("PHOTO:data:image/png;base64,AAAA", "[\"photo\",{},\"uri\",\"data:image/png;base64,AAAA\"]"),
+  ])
+  func aPropertyIsAnArrayAndTheReverse(line: String, property: String) throws {
+    #expect(try convert(.cardToJSON, card(line)) == json(property))
+    let back = try convert(.jsonToCard, json(property))
+    let parameters = line.replacing(
+      "VALUE=uri;PREF=1;TYPE=voice,home", with: "PREF=1;TYPE=voice,home;VALUE=uri")
+    #expect(back == card(parameters))
+  }
+
+  @Test func foldedLinesAndVersionThreeAreRead() throws {
+    let text =
+      "begin:vcard\nversion:3.0\nFN:A\n da\n\nPHOTO;ENCODING=b;TYPE=JPEG:AA\n AA\nend:vcard\n"
+    #expect(
+      try convert(.cardToJSON, text)
+        == json(
+          "[\"fn\",{},\"text\",\"Ada\"]", "[\"photo\",{},\"uri\",\"data:image/jpeg;base64,AAAA\"]"))
+  }
+
+  @Test func longLinesAreFoldedBetweenCharacters() throws {
+    let name = String(repeating: "ä", count: 100)
+    let folded = try convert(.jsonToCard, json("[\"fn\",{},\"text\",\"\(name)\"]"))
+    #expect(folded.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    #expect(try convert(.cardToJSON, folded) == json("[\"fn\",{},\"text\",\"\(name)\"]"))
+  }
+
+  @Test func aLineBreakForgesNoProperty() throws {
+    let forged = json("[\"url\",{\"x\":\"a\\nb\"},\"uri\",\"http://a/\\r\\nEMAIL:b\"]")
+    #expect(try convert(.jsonToCard, forged) == card("URL;X=a^nb:http://a/EMAIL:b"))
+  }
+
+  @Test func numbersAndWordsAreWrittenAsTheyAre() throws {
+    #expect(
+      try convert(
+        .jsonToCard, json("[\"x-n\",{},\"integer\",1,2]", "[\"x-b\",{},\"boolean\",true]"))
+        == card("X-N;VALUE=integer:1,2", "X-B;VALUE=boolean:true"))
+  }
+
+  @Test(
+    arguments: [
+      ("", .notACard, 1), ("FN:a\n", .notACard, 1),
+      ("BEGIN:VCARD\nFN\nEND:VCARD\n", .notAContentLine, 2),
+      ("BEGIN:VCARD\nVERSION:2.1\n", .otherVersion("2.1"), 2),
+      ("BEGIN:VCARD\nVERSION:4.0\nFN:a\n", .unexpectedEnd, 4),
+      ("BEGIN:VCARD\nEND:VCARD\nBEGIN:VCARD\n", .severalCards, 3),
+      ("BEGIN:VCARD\nFN;X=\"a:b\n", .notAContentLine, 2),
+      ("BEGIN:VCARD\nF N:b\n", .notAContentLine, 2),
+    ] as [(String, Malformation.Problem, Int)])
+  func whatIsNoCardIsSaidWhere(text: String, problem: Malformation.Problem, line: Int) throws {
+    let found = try convert.malformation(.cardToJSON, text)
+    #expect(found?.problem == problem)
+    #expect(found?.line == line)
+  }
+
+  @Test(arguments: [
+    "[]", "[\"vcalendar\",[]]", "[\"vcard\",[[\"fn\",{},\"text\"]]]",
+    "[\"vcard\",[[\"f:n\",{},\"text\",\"a\"]]]",
+    "[\"vcard\",[[\"fn\",{\"a=b\":\"c\"},\"text\",\"a\"]]]", "[\"vcard\",[]] 1", "[\"vcard\",[",
+    "[\"vcard\",[[\"fn\",{},\"text\",{}]]]",
+  ])
+  func whatIsNoCardInJSONIsRefused(text: String) throws {
+    #expect(try convert.malformation(.jsonToCard, text) != nil)
+  }
+
+  @Test(arguments: 0..<60) func anyTextComesBack(seed: Int) throws {
+    var chance = Chance(seed)
+    func text() -> String {
+      let plain = chance.text(upTo: 100, without: "\r\u{1}")
+      return "\""
+        + plain.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        .replacing("\n", with: "\\n").replacing("\t", with: "\\t") + "\""
+    }
+    let properties = (0..<chance.below(6)).map { _ in
+      switch chance.below(4) {
+      case 0: "[\"fn\",{},\"text\",\(text())]"
+      case 1: "[\"n\",{\"group\":\"g\"},\"text\",[\(text()),[\(text()),\(text())],\"\",\"\",\"\"]]"
+      case 2: "[\"categories\",{\"pref\":\"1\"},\"text\",\(text()),\(text())]"
+      default: "[\"org\",{\"type\":[\"a\",\"b\"]},\"text\",[\(text()),\(text())]]"
+      }
+    }
+    let card =
+      "[\"vcard\",[\n"
+      + (["[\"version\",{},\"text\",\"4.0\"]"] + properties).joined(separator: ",\n") + "\n]]\n"
+    #expect(
+      try convert([Converting.step(.jsonToCard), Converting.step(.cardToJSON)], card) == card)
+  }
+
+  @Test(arguments: 0..<30) func damagedCardsAreReadOrRefused(seed: Int) throws {
+    var chance = Chance(seed)
+    var bytes = Array(
+      card("FN:Ada", "g.TEL;TYPE=\"a,b\":1", "N:a;b,c;;;", "BDAY:19850412T1430Z").utf8)
+    for _ in 0..<4 { bytes[chance.below(bytes.count)] = UInt8(chance.below(128)) }
+    if try convert.malformation(.cardToJSON, bytes) == nil {
+      let json = try convert(.cardToJSON, bytes)
+      #expect(try convert.malformation(.jsonToLines, json) == nil)
+    }
+  }
+}
