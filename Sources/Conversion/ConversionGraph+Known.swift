@@ -7,9 +7,9 @@ extension ConversionGraph {
   /// A tool that knows a format comes before what this process does with every text.
   package static func known(to registry: TypeRegistry) -> ConversionGraph {
     ConversionGraph(
-      Conversion.declared(in: registry) + ToolConversions.all(registry) + [BuiltInConversions.folderToTar]
-        + BuiltInMethod.conversions(in: registry)
-        + Compression.all(registry),
+      Conversion.declared(in: registry) + ToolConversions.all(registry)
+        + [BuiltInConversions.folderToTar, BuiltInConversions.folderToZip]
+        + BuiltInMethod.conversions(in: registry) + Compression.all(registry),
       registry: registry)
   }
 }

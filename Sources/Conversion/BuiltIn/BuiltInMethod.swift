@@ -51,7 +51,6 @@ extension BuiltInMethod {
       .own(externalUTF16, to: .utf8PlainText, .externalUTF16ToUTF8),
       .own(.plainText, to: .utf8PlainText, .textToUTF8),
       .own(.utf8PlainText, to: utf16, .utf8ToUTF16),
-      .own(.utf8PlainText, to: externalUTF16, .utf8ToUTF16),
       .own(.url, to: UniformType("com.microsoft.internet-shortcut"), .internetShortcut),
       .own(.url, to: .utf8PlainText, .urlToText),
       .own(.plainText, to: .url, .textToURL, isAutomatic: false),
@@ -71,7 +70,8 @@ extension BuiltInMethod {
       .own(json, to: csv, .jsonToCSV, isLossy: true, isAutomatic: false),
       .own(card, to: jsonCard, .cardToJSON),
       .own(jsonCard, to: card, .jsonToCard),
-      .own(.utf8PlainText, to: html, .textToHTML),
+      // A text is no page by itself: who picks out pages does not mean all texts there are.
+      .own(.utf8PlainText, to: html, .textToHTML, isAutomatic: false),
       .own(html, to: .utf8PlainText, .htmlToText, isLossy: true, isAutomatic: false),
     ]
   }
