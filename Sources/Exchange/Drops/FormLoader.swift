@@ -184,35 +184,44 @@ struct FormLoader {
   ) throws(ExchangeError) -> LoadedForm {
     guard runsPromises else { throw .forbidden(.promiseOfExternal(form.type)) }
     do {
-      if !refreshes,
-        let kept = try open.promiseResult(item: item.index, type: form.type.identifier)
-      {
-        let path = open.payloadFolder.appending(kept)
-        if FileSystem.exists(path) { return .kept(path) }
-      }
+      if let kept = try keptResult(form, item) { return .kept(kept) }
       let payload = try open.newPayload()
+      let isCancelled: @Sendable () -> Bool = { [beat, context, name = item.name] in
+        beat(name)
+        return context.isCancelled()
+      }
+      var isWanted = false
+      defer { if !isWanted { try? FileSystem.removeFile(payload.path) } }
+      let turn = try PromiseTurn(
+        item: item.index, type: form.type.identifier, in: open.payloadFolder,
+        isCancelled: isCancelled)
+      defer { withExtendedLifetime(turn) {} }
+      // Another run may have kept the promise while this one waited for its turn.
+      if let kept = try keptResult(form, item) { return .kept(kept) }
       let promise = Promise(
         command: command, folder: folder, firstFile: item.firstFile, type: form.type,
         preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
         session: open.session.name, item: item.index,
         environment: context.environmentPairs)
-      do {
-        _ = try PromiseRunner().run(
-          promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
-          isCancelled: { [beat, context, name = item.name] in
-            beat(name)
-            return context.isCancelled()
-          })
-      } catch {
-        try? FileSystem.removeFile(payload.path)
-        throw error
-      }
+      _ = try PromiseRunner().run(
+        promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
+        isCancelled: isCancelled)
       try open.keepPromiseResult(
         item: item.index, type: form.type.identifier, payload: payload.name)
+      isWanted = true
       return .kept(payload.path)
     } catch {
       throw ExchangeError(any: error)
     }
+  }
+
+  /// What a promise gave before, where that is still there and is to be used again.
+  private func keptResult(_ form: Representation, _ item: Item) throws -> FilePath? {
+    guard !refreshes,
+      let kept = try open.promiseResult(item: item.index, type: form.type.identifier)
+    else { return nil }
+    let path = open.payloadFolder.appending(kept)
+    return FileSystem.exists(path) ? path : nil
   }
 
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
