@@ -209,6 +209,18 @@ final class WholeRun {
     }
   }
 
+  private func announce(_ name: PlacementName, of part: Part) throws(TransferError) {
+    do {
+      if part.folder == nil {
+        try listener.willName([name])
+      } else {
+        try listener.willNameParts(part.index, [(part.request, name)])
+      }
+    } catch {
+      throw .notRecorded
+    }
+  }
+
   private func publish() throws(Refusal) -> Publication {
     let publication = Publication(conflict: run.conflict)
     for place in parts.indices {
@@ -227,19 +239,10 @@ final class WholeRun {
   private func publish(_ place: Int, _ publication: Publication) throws(TransferError) {
     let part = parts[place]
     let name = part.slot.prepared.name(at: part.index)
-    let listener = listener
-    publication.willTake = { (target) throws(TransferError) in
+    publication.willTake = { [self] (target) throws(TransferError) in
       guard var name else { return }
       name.target = target
-      do {
-        if part.folder == nil {
-          try listener.willName([name])
-        } else {
-          try listener.willNameParts(part.index, [(part.request, name)])
-        }
-      } catch {
-        throw .notRecorded
-      }
+      try announce(name, of: part)
     }
     if case .merge = part.slot.prepared { return }
     switch try run.publish(part.slot.prepared, part.verified, publication) {
@@ -247,6 +250,9 @@ final class WholeRun {
     case .merge(let item): try merge(item, place)
     case .copyInstead:
       try copy(place, mayRename: false)
+      if let name = parts[place].slot.prepared.name(at: part.index) {
+        try announce(name, of: part)
+      }
       try publish(place, publication)
     case nil: break
     }
