@@ -6,7 +6,8 @@ import Testing
 
 /// Makes each system call of a run of all or none fail in turn: all is there afterwards, or nothing is.
 struct TogetherFaultTests {
-  @Test(arguments: [PlacementRequest.Operation.copy, .move], [Errno.ioError, .noSpace, .improperLink])
+  @Test(
+    arguments: [PlacementRequest.Operation.copy, .move], [Errno.ioError, .noSpace, .improperLink])
   func aFaultAtAnyCallPlacesAllOrNothing(
     operation: PlacementRequest.Operation, fault: Errno
   ) throws {
