@@ -49,14 +49,7 @@ final class TransferRun {
       watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
       budget: Budget(Self.budget), links: mayLink ? links : nil)
     let destinations = open(requests)
-    var slots = prepare(requests, in: destinations, preparation)
-    let staged = slots.indices.filter {
-      if case .staged = slots[$0].prepared { true } else { false }
-    }
-    giveUpIfCancelled(&slots)
-    synchronize(staged, &slots)
-    let verified = verify(staged, &slots)
-    giveUpIfCancelled(&slots)
+    var (slots, verified) = stage(requests, in: destinations, preparation)
     announce(&slots, listener)
 
     let publication = Publication(conflict: conflict)
@@ -138,7 +131,22 @@ final class TransferRun {
     return opened
   }
 
-  func prepare(
+  /// Prepares a group, brings what is staged of it to the device and compares it where that is due.
+  func stage(
+    _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
+  ) -> (slots: [Slot], verified: [Int: Placement.Verification]) {
+    var slots = prepare(requests, in: destinations, preparation)
+    let staged = slots.indices.filter {
+      if case .staged = slots[$0].prepared { true } else { false }
+    }
+    giveUpIfCancelled(&slots)
+    synchronize(staged, &slots)
+    let verified = verify(staged, &slots)
+    giveUpIfCancelled(&slots)
+    return (slots, verified)
+  }
+
+  private func prepare(
     _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
   ) -> [Slot] {
     var slots = Workers.map(0..<requests.count, count: workers, chunk: 4) { index in
@@ -161,7 +169,7 @@ final class TransferRun {
   }
 
   /// Lets go of what has no name yet: nothing need be brought to the device or recorded for it.
-  func giveUpIfCancelled(_ slots: inout [Slot]) {
+  private func giveUpIfCancelled(_ slots: inout [Slot]) {
     guard watch.isCancelled() else { return }
     for index in slots.indices where slots[index].outcome == nil {
       switch slots[index].prepared {
@@ -183,7 +191,7 @@ final class TransferRun {
   }
 
   /// Brings what is staged to the device: one file by itself, several with their whole file system.
-  func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+  private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
     if !staged.isEmpty { watch.phase(.writing, nil) }
     var failures: [UInt64: TransferError?] = [:]
     for index in staged {
@@ -209,7 +217,7 @@ final class TransferRun {
   }
 
   /// Compares copies with what was read of their sources, where one is to go or it is asked for.
-  func verify(
+  private func verify(
     _ staged: [Int], _ slots: inout [Slot]
   ) -> [Int: Placement.Verification] {
     let moves = staged.compactMap { index -> (Int, Preparation.Staged)? in

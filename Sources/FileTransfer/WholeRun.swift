@@ -98,12 +98,7 @@ final class WholeRun {
     if areNamed {
       for request in requests { try? destinations[request.folder]?.get().noteLackOfUnnamed() }
     }
-    var slots = run.prepare(requests, in: destinations, preparation)
-    let staged = slots.indices.filter { slots[$0].isStaged }
-    run.giveUpIfCancelled(&slots)
-    run.synchronize(staged, &slots)
-    let verified = run.verify(staged, &slots)
-    run.giveUpIfCancelled(&slots)
+    let (slots, verified) = run.stage(requests, in: destinations, preparation)
     for (place, slot) in zip(group, slots) {
       parts[place].slot = slot
       parts[place].verified = verified[place - group.lowerBound]
@@ -144,11 +139,8 @@ final class WholeRun {
     let alone = Preparation(
       watch: run.watch, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
       budget: Budget(.max), links: nil)
-    var slots = run.prepare([parts[place].request], in: destinations, alone)
-    if slots[0].isStaged {
-      run.synchronize([0], &slots)
-      parts[place].verified = run.verify([0], &slots)[0]
-    }
+    let (slots, verified) = run.stage([parts[place].request], in: destinations, alone)
+    parts[place].verified = verified[0]
     if case .failure(let error) = slots[0].outcome { throw error }
     parts[place].slot = slots[0]
   }
@@ -317,8 +309,4 @@ final class WholeRun {
     }
     return placed
   }
-}
-
-extension TransferRun.Slot {
-  var isStaged: Bool { if case .staged = prepared { true } else { false } }
 }

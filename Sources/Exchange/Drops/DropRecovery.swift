@@ -87,29 +87,13 @@ struct DropRecovery {
       else { continue }
       context.report(.said(failure.diagnostic))
     }
-    let made = try foldersMade(by: cutOff)
-    for record in made { try? FileSystem.removeFolder(record.target) }
+    for run in cutOff { try MadeFolders(open: open).remove(madeBy: run) }
     try open.change(expecting: nil, synced: true) { writer in
       for record in ofThem { try writer.forget(transfer: record.number) }
-      for record in made where !FileSystem.exists(record.target) {
-        try writer.forget(transfer: record.number)
-      }
       for item in Set(ofThem.map(\.item)) {
         guard case .inTransit? = try open.itemInAnyState(item)?.state else { continue }
         try writer.setState(.pending, of: item)
       }
-    }
-  }
-
-  /// The folders that were made for such a run, the inner ones first.
-  private func foldersMade(by runs: Set<String>) throws -> [TransferRecord] {
-    var made: [TransferRecord] = []
-    var next = Int64.max
-    while true {
-      let page = try open.transfers(before: next, limit: 256)
-      guard let last = page.last else { return made }
-      made += page.filter { $0.item == 0 && runs.contains($0.run) }
-      next = last.number
     }
   }
 

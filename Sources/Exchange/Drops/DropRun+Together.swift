@@ -1,9 +1,6 @@
 import Diagnostics
 import FileTransfer
 import Items
-import Sessions
-import SystemCalls
-import SystemPackage
 
 // A drop of all or none: nothing is loaded before all are known to be taken, and nothing placed before all
 // are loaded.
@@ -29,27 +26,7 @@ extension DropRun {
       }
     }
     try drop(items, pending, isLast: true)
-    if tally.placed + tally.skipped == 0 { try removeMadeFolders() }
-  }
-
-  /// Takes back the folders that were made for what was not placed after all.
-  private func removeMadeFolders() throws {
-    var made: [TransferRecord] = []
-    var next = Int64.max
-    while let page = Optional(try open.transfers(before: next, limit: 256)), let last = page.last,
-      page[0].run == mark.text
-    {
-      made += page.filter { $0.run == mark.text && $0.item == 0 }
-      next = last.number
-    }
-    // The inner ones first, as they come; one that is not empty stays.
-    for record in made { try? FileSystem.removeFolder(record.target) }
-    if made.isEmpty { return }
-    try open.change { writer in
-      for record in made where !FileSystem.exists(record.target) {
-        try writer.forget(transfer: record.number)
-      }
-    }
+    if tally.placed + tally.skipped == 0 { try MadeFolders(open: open).remove(madeBy: mark.text) }
   }
 }
 
