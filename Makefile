@@ -44,9 +44,11 @@ build: setup
 demo: build
 	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 
+# The limit is the whole run's: one of a single test counts the wait for its turn, which is minutes
+# where the cores are few.
 test: setup-test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
 
 lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift

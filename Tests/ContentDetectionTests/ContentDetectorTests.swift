@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-@Suite(.timeLimit(.minutes(1))) struct ContentDetectorTests {
+@Suite struct ContentDetectorTests {
   let sandbox: Sandbox
   /// Without the system's database, so that what is expected here holds on every machine.
   let detector = ContentDetector(registry: .builtIn)

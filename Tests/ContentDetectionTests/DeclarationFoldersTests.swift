@@ -8,7 +8,7 @@ import UniformTypes
 
 /// What stands in the folders of declarations may be anything; none of it is waited for, and each thing
 /// that is no file of declarations is told.
-@Suite(.timeLimit(.minutes(1))) struct DeclarationFoldersTests {
+@Suite struct DeclarationFoldersTests {
   let sandbox: Sandbox
   static let good = "{types: [{identifier: 'a.good', conformsTo: ['public.data']}]}"
 

@@ -35,7 +35,7 @@ struct MagicDatabaseTests {
 }
 
 /// Detection when libmagic is lost on the way.
-@Suite(.timeLimit(.minutes(1))) struct LostMagicTests {
+@Suite struct LostMagicTests {
   let sandbox: Sandbox
   let detector = ContentDetector(
     registry: .builtIn, library: MagicLibrary(calls: hostile_magic()),

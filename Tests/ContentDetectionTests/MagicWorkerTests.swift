@@ -10,7 +10,7 @@ import UniformTypes
 @testable import ContentDetection
 
 /// What libmagic may do to the process that asks it, shown by one that does what its files tell it to.
-@Suite(.timeLimit(.minutes(1))) struct MagicWorkerTests {
+@Suite struct MagicWorkerTests {
   let sandbox: Sandbox
   let library = MagicLibrary(calls: hostile_magic())
   static let patience = MagicWorker.Patience(

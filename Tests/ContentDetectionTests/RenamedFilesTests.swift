@@ -5,7 +5,7 @@ import Testing
 import UniformTypes
 
 /// Files that carry the extension of another type: content refutes a name only where much speaks for it.
-@Suite(.timeLimit(.minutes(1))) struct RenamedFilesTests {
+@Suite struct RenamedFilesTests {
   let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }

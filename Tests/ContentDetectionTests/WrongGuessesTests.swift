@@ -5,7 +5,7 @@ import Testing
 import UniformTypes
 
 /// Texts that other tools took for something that no receiver of text could use.
-@Suite(.timeLimit(.minutes(1))) struct WrongGuessesTests {
+@Suite struct WrongGuessesTests {
   let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }

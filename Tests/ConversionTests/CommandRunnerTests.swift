@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conversion
 
-@Suite(.timeLimit(.minutes(1))) struct CommandRunnerTests {
+@Suite struct CommandRunnerTests {
   let sandbox: Sandbox
   private let subject = CommandError.Subject.tool("tool", name: "x")
 

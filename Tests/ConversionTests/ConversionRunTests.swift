@@ -9,7 +9,7 @@ import UniformTypes
 
 @testable import Conversion
 
-@Suite(.timeLimit(.minutes(1))) struct ConversionRunTests {
+@Suite struct ConversionRunTests {
   private var convert: Converting
   private var sandbox: Sandbox { convert.sandbox }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UniformTypes
 
-@Suite(.timeLimit(.minutes(1))) struct PromiseRunnerTests {
+@Suite struct PromiseRunnerTests {
   let sandbox: Sandbox
   let runner = PromiseRunner(grace: .milliseconds(100))
 

@@ -13,7 +13,7 @@ import UniformTypes
 @testable import Exchange
 
 /// Forms that are converted when they are loaded.
-@Suite(.timeLimit(.minutes(1))) struct FormLoaderTests {
+@Suite struct FormLoaderTests {
   private let sandbox: Sandbox
   private let context: ExchangeContext
   private let said: Said

@@ -3,7 +3,7 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CompanionsTests {
+@Suite struct CompanionsTests {
   /// Each waits for the one before it: run one after the other in any other order, none would end.
   @Test func allRunAtTheSameTime() throws {
     let pipes = try (0..<4).map { _ in try OpenFile.makePipe() }
