@@ -36,6 +36,9 @@ package struct Conversion: Equatable, Sendable {
     /// By a program that is started beside a folder and writes standard output: `%i` in its words stands
     /// for `./` and the folder's name.
     case folder([String])
+    /// By a program that fills an empty folder, whose path is `%o`, from the file at `%i`; what it makes
+    /// is no stream, so that nothing can come behind it.
+    case unpacking([String])
   }
 
   package init(

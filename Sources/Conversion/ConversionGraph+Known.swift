@@ -8,8 +8,8 @@ extension ConversionGraph {
   package static func known(to registry: TypeRegistry) -> ConversionGraph {
     ConversionGraph(
       Conversion.declared(in: registry) + ToolConversions.all(registry)
-        + [BuiltInConversions.folderToTar, BuiltInConversions.folderToZip]
-        + BuiltInMethod.conversions(in: registry) + Compression.all(registry),
+        + FolderConversions.all + BuiltInMethod.conversions(in: registry)
+        + Compression.all(registry),
       registry: registry)
   }
 }

@@ -60,10 +60,13 @@ package struct ConversionRun: Sendable {
   /// other type a step that makes nothing has failed, whatever its status (`CommandError.empty`). Where
   /// `output` is no regular file, what went into it is not known here, and not looked at.
   ///
+  /// What makes a folder is refused: see `unpack`.
+  ///
   /// - Parameter output: Its descriptor is the last program's standard output. `SIGPIPE` must be ignored
   ///   (`Interruption.ignoreBrokenPipe`) for a reader that goes to be told, as `.outputFailed`.
   package func run(from source: Source, into output: OpenFile) throws(CommandError) {
     guard let last = steps.last else { return }
+    if makesFolder { throw .notStarted(.isDirectory, subject(of: last)) }
     let deadline = timeout.map { ContinuousClock.now + $0 }
     var feed = source
     // Holds what a step left in it until the next one has read it.
@@ -158,7 +161,7 @@ package struct ConversionRun: Sendable {
     throw .empty(subject(of: step))
   }
 
-  private func subject(of step: Conversion) -> CommandError.Subject {
+  func subject(of step: Conversion) -> CommandError.Subject {
     .step(step.tool, from: step.input, to: step.output, name: name)
   }
 }

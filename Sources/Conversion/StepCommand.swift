@@ -21,7 +21,7 @@ enum StepCommand {
         words, environment: environment, input: Array("./".utf8) + name)
       command.folder = path.removingLastComponent()
       return .command(command)
-    case (_, .folder), (.folderToTar, _), (.folder, _): return nil
+    case (_, .folder), (.folderToTar, _), (.folder, _), (.unpacking, _): return nil
     case (.builtIn(let method), _): return .builtIn(method)
     case (.filter(let words), _), (.files(let words), _):
       return .command(command(words, environment: environment))

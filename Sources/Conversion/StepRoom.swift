@@ -82,6 +82,30 @@ struct StepRoom {
     }
   }
 
+  /// Makes the folder that the step is to fill.
+  func makeOutputFolder() throws(CommandError) {
+    do throws(SystemFailure) {
+      try FileSystem.makeFolder(output, mode: 0o755)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Moves the folder that the step filled, or the one folder in it, to a path on the same file system.
+  func giveFolder(as target: FilePath) throws(CommandError) {
+    do throws(SystemFailure) {
+      var made = output
+      let inside = try FolderReader.entries(of: try OpenFile.openFolder(made))
+      if inside.count == 1, let only = inside.first {
+        let path = made.appending(FilePath(bytes: only.name).components)
+        if try FileSystem.status(of: path, followingLinks: false).kind == .folder { made = path }
+      }
+      try FileSystem.rename(made, to: target)
+    } catch {
+      throw .system(error)
+    }
+  }
+
   /// Looks whether the step left a file, and something in it.
   func check(
     _ subject: CommandError.Subject, allowsNothing: Bool

@@ -31,9 +31,8 @@ extension ExchangeError: Diagnosable {
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .system,
-      .cancelled,
-      .unexpected:
+    case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .listsDiffer,
+      .system, .cancelled, .unexpected:
       failure
     }
   }
@@ -205,6 +204,11 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .notAcceptable, "'\(name)' is a folder, which is no stream without an archive",
         hints: ["leave --no-convert out to get a tar archive"])
+    case .listsDiffer(let name):
+      Diagnostic(
+        .listsDiffer,
+        "'\(name)' is to be cut where those before it are to be copied, or the reverse",
+        hints: ["take these items one by one: --item"])
     case .system(let failure):
       Diagnostic(
         .systemFailed,
@@ -274,6 +278,7 @@ extension Diagnostic.Code {
   static let sourceEmpty = Self("source.empty", .noInput)
   static let listEmpty = Self("list.empty", .nothingToDo)
   static let listDamaged = Self("list.damaged", .damaged)
+  static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)

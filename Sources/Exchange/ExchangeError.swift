@@ -74,6 +74,8 @@ package enum ExchangeError: Error {
   case outputFailed(Errno)
   case outputFileFailed(FilePath, Errno)
   case streamNeedsArchive(name: String)
+  /// One list of files cannot say both that they are to be copied and that they are to be moved.
+  case listsDiffer(name: String)
   case system(SystemFailure)
   case cancelled
   case unexpected(String)

@@ -21,7 +21,12 @@ package final class PrivateFolder: Sendable {
   }
 
   deinit {
-    path.withPlatformString { Self.remove($0, in: AT_FDCWD) }
+    Self.remove(path)
+  }
+
+  /// Removes a file or folder of this process's own with everything below it; what cannot be removed stays.
+  package static func remove(_ path: FilePath) {
+    path.withPlatformString { remove($0, in: AT_FDCWD) }
   }
 
   /// Removes a name with everything below it, never through a link; what cannot be removed stays, for

@@ -45,11 +45,13 @@ package enum MatchDegree: String, Hashable, Sendable {
 }
 
 extension TypeRegistry {
-  /// Whether data can be made in this type: it has an extension or MIME type of its own, or is a URL.
+  /// Whether data can be made in this type: it has an extension or MIME type of its own, or is a URL or
+  /// a folder.
   ///
   /// Categories such as `public.image` select, and so do types that name no format, as `public.data`,
   /// whose MIME type says just that.
   package func isConcrete(_ type: UniformType) -> Bool {
+    if type == .folder { return true }
     if let row = TypeTable.row(of: type.identifier), TypeTable.namesNoFormat(row) { return false }
     return preferredMIMEType(of: type) != nil || preferredExtension(of: type) != nil
       || conforms(type, to: .url)

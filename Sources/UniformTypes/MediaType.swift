@@ -5,6 +5,11 @@ struct MediaType {
   /// Names in small letters, values without quotes.
   var parameters: [(name: String, value: String)]
 
+  /// The type with its parameters in one order and without quotes, for looking it up.
+  var canonical: String {
+    essence + parameters.sorted { $0.name < $1.name }.map { ";\($0.name)=\($0.value)" }.joined()
+  }
+
   var topLevel: Substring { essence.prefix { $0 != "/" } }
 
   /// Reads a MIME type; nil where it is none.

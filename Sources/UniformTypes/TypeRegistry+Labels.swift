@@ -2,7 +2,7 @@ extension TypeRegistry {
   /// What a type is called in front of users, such as `PNG image`.
   ///
   /// Where nobody wrote a name, it is made of the preferred extension (`TOML file`) or the MIME type
-  /// (`rust text`); else it is the MIME type as it is, else the identifier. It is never empty.
+  /// (`rust text`), with the values of its parameters (`plain text, iso-8859-1`); else it is the MIME type as it is, else the identifier. It is never empty.
   package func label(of type: UniformType) -> String {
     if let stated = declarations?.entry(of: type)?.description { return stated.value }
     if isDeclared(type) {
@@ -18,6 +18,10 @@ extension TypeRegistry {
     }
     guard let mimeType = identifier.value(of: .mimeType), !mimeType.isEmpty else {
       return type.identifier
+    }
+    if let media = MediaType(mimeType), !media.parameters.isEmpty {
+      let kind = label(of: self.type(forMIMEType: media.essence))
+      return ([kind] + media.parameters.map(\.value)).joined(separator: ", ")
     }
     return Self.label(ofMIMEType: mimeType) ?? mimeType
   }

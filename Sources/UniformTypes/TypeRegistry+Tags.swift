@@ -71,11 +71,7 @@ extension TypeRegistry {
   package func type(forMIMEType text: String) -> UniformType {
     if let owner = declaredType(forMIMEType: text) { return owner }
     guard let media = MediaType(text) else { return DynamicIdentifier(mimeType: text).type }
-    if let charset = media.parameters.first(where: { $0.name == "charset" })?.value,
-      let owner = declaredTypes(forMIMEType: "\(media.essence);charset=\(charset)").first
-    {
-      return owner
-    }
+    if let exact = type(forParameters: media) { return exact }
     if let owner = declaredType(forMIMEType: media.essence) { return owner }
     let name = usualName(ofMIMEType: media.essence)
     if let owner = declarations?.types(forMIMEType: name).first { return owner }
@@ -84,6 +80,22 @@ extension TypeRegistry {
       if let owner = declaredType(forMIMEType: other) { return owner }
     }
     return DynamicIdentifier(mimeType: name).type
+  }
+
+  /// The type that only a MIME type with these parameters stands for; of many, its encoding may do.
+  private func type(forParameters media: MediaType) -> UniformType? {
+    var names = media.parameters.isEmpty ? [] : [media.canonical]
+    if let charset = media.parameters.first(where: { $0.name == "charset" })?.value {
+      names.append("\(media.essence);charset=\(charset)")
+    }
+    for name in names {
+      if let owner = declaredTypes(forMIMEType: name).first { return owner }
+      if let row = Formats.row(of: name) {
+        return Formats.type(row).map { TypeTable.type($0) }
+          ?? DynamicIdentifier(mimeType: Formats.name(row)).type
+      }
+    }
+    return nil
   }
 
   /// The declared types that claim a MIME type, its owner first.

@@ -10,7 +10,7 @@ import UniformTypes
 
   private func words(_ conversion: Conversion) -> [String] {
     switch conversion.method {
-    case .filter(let words), .files(let words), .folder(let words): words
+    case .filter(let words), .files(let words), .folder(let words), .unpacking(let words): words
     case .builtIn, .folderToTar: []
     }
   }
@@ -34,7 +34,7 @@ import UniformTypes
     for conversion in conversions {
       let all = words(conversion).joined(separator: " ")
       switch conversion.method {
-      case .files: #expect(all.contains("%i") && all.contains("%o"), "\(conversion)")
+      case .files, .unpacking: #expect(all.contains("%i") && all.contains("%o"), "\(conversion)")
       case .folder: #expect(all.contains("%i"), "\(conversion)")
       case .filter: #expect(!all.contains("%"), "\(conversion)")
       case .builtIn, .folderToTar: break

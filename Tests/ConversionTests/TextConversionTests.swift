@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -98,6 +99,68 @@ struct TextConversionTests {
     let text = chance.text(upTo: seed == 0 ? 300_000 : 200)
     #expect(
       try convert([Converting.step(.utf8ToUTF16), Converting.step(.utf16ToUTF8)], text) == text)
+  }
+
+  // MARK: One byte a character
+
+  /// Another program's reading of each.
+  @Test(
+    .enabled(if: system("command -v python3 > /dev/null") == 0),
+    arguments: [
+      (BuiltInMethod.latin1ToUTF8, "iso8859-1"), (.latin9ToUTF8, "iso8859-15"),
+      (.windows1252ToUTF8, "cp1252"), (.macRomanToUTF8, "mac-roman"),
+    ])
+  func everyByteIsTheCharacterThatItStandsFor(method: BuiltInMethod, name: String) throws {
+    let free: [UInt8] = name == "cp1252" ? [0x81, 0x8D, 0x8F, 0x90, 0x9D] : []
+    let bytes = (1...255).filter { !free.contains($0) && $0 != 0x0D }
+    let script =
+      "import sys; i, o = sys.stdin.buffer, sys.stdout.buffer; "
+      + "o.write(i.read().decode('\(name)').encode())"
+    #expect(
+      try convert(method, bytes)
+        == convert([Converting.filter("python3", "-c", script)], .bytes(bytes)))
+  }
+
+  @Test(arguments: [
+    (BuiltInMethod.latin1ToUTF8, BuiltInMethod.utf8ToLatin1), (.latin9ToUTF8, .utf8ToLatin9),
+    (.windows1252ToUTF8, .utf8ToWindows1252),
+  ])
+  func everyByteComesBack(to: BuiltInMethod, from: BuiltInMethod) throws {
+    let bytes = (0...255).map { UInt8($0) }
+    #expect(try convert(from, try convert(to, bytes)) == bytes)
+  }
+
+  @Test func aCharacterThatTheEncodingLacksIsSaidWhere() throws {
+    let text = Array("a\né €".utf8)
+    #expect(
+      try convert.malformation(.utf8ToLatin1, text)
+        == Malformation(line: 2, byte: 8, .notInEncoding(0x20AC)))
+    #expect(try convert(.utf8ToLatin9, text) == [0x61, 0x0A, 0xE9, 0x20, 0xA4])
+    #expect(try convert(.utf8ToWindows1252, text) == [0x61, 0x0A, 0xE9, 0x20, 0x80])
+    #expect(try convert.malformation(.utf8ToWindows1252, [0xE9])?.problem == .notUTF8)
+    #expect(Malformation.Problem.notInEncoding(0xE9).phrase.hasPrefix("U+00E9, "))
+  }
+
+  @Test func oldMacintoshLinesEndInCR() throws {
+    #expect(try convert(.macRomanToUTF8, [0x8E, 0x0D, 0x61]) == Array("é\na".utf8))
+  }
+
+  // MARK: Line ends
+
+  @Test(arguments: [
+    ("", ""), ("a", "a"), ("a\nb\n", "a\r\nb\r\n"), ("\n\n", "\r\n\r\n"), ("a\rb\n", "a\rb\r\n"),
+  ])
+  func linesEndAsTheTypeSaysThereAndBack(unix: String, network: String) throws {
+    #expect(try convert(.textToCRLF, unix) == network)
+    #expect(try convert(.textToCRLF, network) == network)
+    #expect(try convert(.textToLF, network) == unix)
+    #expect(try convert(.textToLF, unix) == unix)
+  }
+
+  @Test(arguments: [("a\r", "a\r", "a\r"), ("\r\r\n", "\r\r\n", "\r\n")])
+  func aCRAloneEndsNoLine(text: String, network: String, unix: String) throws {
+    #expect(try convert(.textToCRLF, text) == network)
+    #expect(try convert(.textToLF, text) == unix)
   }
 
   // MARK: Markup

@@ -1,5 +1,6 @@
 import Conversion
 import Diagnostics
+import Glibc
 import Items
 import Negotiation
 import Sessions
@@ -81,7 +82,7 @@ import UniformTypes
   }
 
   private func bytes(_ form: LoadedForm) throws -> String {
-    guard case .kept(let path) = form else { return "not kept" }
+    guard case .made(let path) = form else { return "not made" }
     return String(decoding: try OpenFile.open(path).readAll(), as: UTF8.self)
   }
 
@@ -89,7 +90,7 @@ import UniformTypes
     let output = try OpenFile.openInMemory()
     let writer = StreamWriter(
       context: context, output: output, registry: .builtIn, allowsArchives: true,
-      endsURLsWithNewline: false)
+      joinsItems: false)
     _ = try writer.write(form, of: item, as: candidate)
     try output.seek(to: 0)
     return String(decoding: try output.readAll(), as: UTF8.self)
@@ -149,6 +150,22 @@ import UniformTypes
         + "by 'sh' ended with status 3; public.json is taken instead")
   }
 
+  @Test(arguments: [false, true]) func whatIsUnpackedIsAFolderThatGoesAgain(streams: Bool) throws {
+    try sandbox.write("tree/in", "words")
+    try #require(system("cd '\(sandbox.root.string)' && tar cf work/list.csv tree") == 0)
+    let loader = loader(streams: streams, ["tar": [FolderConversions.tarToFolder]])
+    let (candidate, form) = try loader.load([candidate(0, "tar", to: .folder)], of: item)
+    guard case .made(let path) = form else {
+      Issue.record("\(form)")
+      return
+    }
+    #expect(try OpenFile.open(path.appending("in")).readAll() == Array("words".utf8))
+    try sandbox.write("out.tar", Array(try written(form, candidate).utf8))
+    #expect(system("tar tf '\(sandbox.path("out.tar").string)' | grep -qx list/in") == 0)
+    form.discard()
+    #expect(try payloads() == [])
+  }
+
   @Test func theLastFailureIsTold() throws {
     let loader = loader(streams: false, ["sh": [Self.shell("exit 3")]])
     let error = #expect(throws: ExchangeError.self) {
@@ -168,7 +185,7 @@ import UniformTypes
     try pipe.readEnd.close()
     let writer = StreamWriter(
       context: context, output: OpenFile(pipe.writeEnd, path: "pipe"), registry: .builtIn,
-      allowsArchives: true, endsURLsWithNewline: false)
+      allowsArchives: true, joinsItems: false)
     let error = #expect(throws: ExchangeError.self) {
       _ = try writer.write(form, of: item, as: candidate)
     }

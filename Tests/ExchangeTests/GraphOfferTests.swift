@@ -178,7 +178,7 @@ import UniformTypes
       match: .conforms)
     let streamed = [folder].streamable(.builtIn, archiving: true)
     #expect(streamed.map(\.given.identifier) == ["public.tar-archive"])
-    #expect(try offer().steps(of: streamed[0]) == [BuiltInConversions.folderToTar])
+    #expect(try offer().steps(of: streamed[0]) == [FolderConversions.folderToTar])
     #expect([folder].streamable(.builtIn, archiving: false) == [])
   }
 }

@@ -47,6 +47,7 @@ import UniformTypes
   @Test(arguments: [
     "public.png", "public.plain-text", "public.utf8-plain-text", "public.url",
     "public.file-url", "dyn.ah62d4rv4ge81g6pq", "public.mp4a-latm", "com.apple.rtfd",
+    "public.folder",
   ])
   func canMakeAConcreteType(identifier: String) {
     #expect(registry.isConcrete(UniformType(identifier)))
@@ -55,7 +56,7 @@ import UniformTypes
 
   @Test(arguments: [
     "public.image", "public.text", "public.data", "public.item", "public.archive",
-    "public.folder", "public.source-code", "org.example.x", "dyn.agu8u",
+    "public.source-code", "org.example.x", "dyn.agu8u",
   ])
   func canNotMakeACategory(identifier: String) {
     #expect(!registry.isConcrete(UniformType(identifier)))

@@ -18,6 +18,12 @@ import UniformTypes
     #expect(registry.label(of: UniformType(identifier)) == label)
   }
 
+  @Test func saysWhatParametersSay() {
+    #expect(
+      registry.label(of: registry.type(forMIMEType: "text/plain;eol=crlf"))
+        == "plain text, utf-8, crlf")
+  }
+
   @Test func hasANameForEveryDeclaredType() {
     for type in registry.declaredTypes { #expect(!registry.label(of: type).isEmpty) }
   }

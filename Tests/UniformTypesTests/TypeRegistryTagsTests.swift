@@ -42,12 +42,36 @@ import UniformTypes
   }
 
   @Test(arguments: [
+    ("text/plain;charset=iso-8859-1", ["public.plain-text"]),
+    ("text/plain; charset=LATIN1", ["public.plain-text"]),
+    ("text/plain; format=flowed; charset=\"cp1252\"", ["public.plain-text"]),
+    ("text/plain;eol=crlf", ["public.utf8-plain-text", "public.plain-text"]),
+    ("text/plain; eol=lf; charset=UTF-8", ["public.utf8-plain-text"]),
+  ])
+  func encodingsAndLineEndsHaveTypesOfTheirOwn(mimeType: String, above: [String]) {
+    let type = registry.type(forMIMEType: mimeType)
+    #expect(registry.isDynamic(type))
+    for parent in above { #expect(registry.conforms(type, to: UniformType(parent))) }
+    #expect(registry.isConcrete(type))
+  }
+
+  @Test func namesOfOneEncodingMeanOneType() {
+    #expect(
+      registry.type(forMIMEType: "text/plain;charset=l1")
+        == registry.type(forMIMEType: "TEXT/PLAIN; charset=\"ISO-8859-1\""))
+    #expect(
+      registry.type(forMIMEType: "text/plain;eol=lf")
+        != registry.type(forMIMEType: "text/plain;eol=crlf"))
+  }
+
+  @Test(arguments: [
     ("image/png", "public.png"), ("IMAGE/PNG", "public.png"), ("image/jpg", "public.jpeg"),
     ("text/plain", "public.plain-text"), ("text/plain;charset=utf-8", "public.utf8-plain-text"),
     ("text/plain; charset=UTF-8", "public.utf8-plain-text"),
     ("text/plain ; format=flowed; charset=\"utf-8\"", "public.utf8-plain-text"),
     ("text/plain;charset=utf-16", "public.utf16-plain-text"),
-    ("text/plain;charset=iso-8859-1", "public.plain-text"),
+    ("text/plain;charset=koi8-r", "public.plain-text"),
+    ("text/plain;charset=mac", "com.apple.traditional-mac-plain-text"),
     ("text/html;charset=utf-8", "public.html"),
     ("application/octet-stream", "public.data"), ("inode/directory", "public.folder"),
     ("text/x-c", "public.c-source"), ("application/javascript", "com.netscape.javascript-source"),

@@ -27,6 +27,12 @@ package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
   case cardToJSON, jsonToCard
   // Markup
   case textToHTML, htmlToText
+  // Encodings of one byte a character, and line ends
+  case latin1ToUTF8, utf8ToLatin1
+  case latin9ToUTF8, utf8ToLatin9
+  case windows1252ToUTF8, utf8ToWindows1252
+  case macRomanToUTF8
+  case textToCRLF, textToLF
 }
 
 extension BuiltInMethod {
@@ -38,6 +44,10 @@ extension BuiltInMethod {
     let copiedFiles = registry.type(forMIMEType: "x-special/gnome-copied-files")
     let utf16 = UniformType("public.utf16-plain-text")
     let externalUTF16 = UniformType("public.utf16-external-plain-text")
+    let latin1 = registry.type(forMIMEType: "text/plain;charset=iso-8859-1")
+    let latin9 = registry.type(forMIMEType: "text/plain;charset=iso-8859-15")
+    let windows1252 = registry.type(forMIMEType: "text/plain;charset=windows-1252")
+    let macRoman = UniformType("com.apple.traditional-mac-plain-text")
     let json = UniformType("public.json")
     let lines = UniformType("public.ndjson")
     let csv = UniformType("public.comma-separated-values-text")
@@ -49,8 +59,21 @@ extension BuiltInMethod {
       // Before the encodings of one kind of text, which conform to plain text too.
       .own(utf16, to: .utf8PlainText, .utf16ToUTF8),
       .own(externalUTF16, to: .utf8PlainText, .externalUTF16ToUTF8),
+      .own(latin1, to: .utf8PlainText, .latin1ToUTF8),
+      .own(latin9, to: .utf8PlainText, .latin9ToUTF8),
+      .own(windows1252, to: .utf8PlainText, .windows1252ToUTF8),
+      .own(macRoman, to: .utf8PlainText, .macRomanToUTF8),
       .own(.plainText, to: .utf8PlainText, .textToUTF8),
       .own(.utf8PlainText, to: utf16, .utf8ToUTF16),
+      .own(.utf8PlainText, to: latin1, .utf8ToLatin1),
+      .own(.utf8PlainText, to: latin9, .utf8ToLatin9),
+      .own(.utf8PlainText, to: windows1252, .utf8ToWindows1252),
+      .own(
+        .utf8PlainText, to: registry.type(forMIMEType: "text/plain;charset=utf-8;eol=crlf"),
+        .textToCRLF),
+      .own(
+        .utf8PlainText, to: registry.type(forMIMEType: "text/plain;charset=utf-8;eol=lf"),
+        .textToLF),
       .own(.url, to: UniformType("com.microsoft.internet-shortcut"), .internetShortcut),
       .own(.url, to: .utf8PlainText, .urlToText),
       .own(.plainText, to: .url, .textToURL, isAutomatic: false),
@@ -82,6 +105,15 @@ extension BuiltInMethod {
     case .utf16ToUTF8: try TextConversion.utf16ToUTF8(reader, writer, largerFirst: false)
     case .externalUTF16ToUTF8: try TextConversion.utf16ToUTF8(reader, writer, largerFirst: true)
     case .utf8ToUTF16: try TextConversion.utf8ToUTF16(reader, writer)
+    case .latin1ToUTF8: try SingleByteEncoding.latin1.toUTF8(reader, writer)
+    case .utf8ToLatin1: try SingleByteEncoding.latin1.fromUTF8(reader, writer)
+    case .latin9ToUTF8: try SingleByteEncoding.latin9.toUTF8(reader, writer)
+    case .utf8ToLatin9: try SingleByteEncoding.latin9.fromUTF8(reader, writer)
+    case .windows1252ToUTF8: try SingleByteEncoding.windows1252.toUTF8(reader, writer)
+    case .utf8ToWindows1252: try SingleByteEncoding.windows1252.fromUTF8(reader, writer)
+    case .macRomanToUTF8: try SingleByteEncoding.macRoman.toUTF8(reader, writer)
+    case .textToCRLF: try LineEnds.toCRLF(reader, writer)
+    case .textToLF: try LineEnds.toLF(reader, writer)
     case .internetShortcut: try AddressConversion.toShortcut(reader, writer)
     case .urlToText: try AddressConversion.toText(reader, writer)
     case .textToURL: try AddressConversion.fromText(reader, writer)

@@ -19,6 +19,8 @@ package struct Malformation: Error, Equatable, Sendable {
     case notUTF8
     case halfUnit
     case loneSurrogate
+    /// A scalar of Unicode.
+    case notInEncoding(UInt32)
     // Addresses
     case notAURL
     case notAFileURL
@@ -60,6 +62,9 @@ extension Malformation.Problem {
     case .notUTF8: "a byte that is not UTF-8"
     case .halfUnit: "half of a UTF-16 unit at the end"
     case .loneSurrogate: "half of a surrogate pair"
+    case .notInEncoding(let scalar):
+      "U+" + String(repeating: "0", count: max(0, 4 - String(scalar, radix: 16).count))
+        + String(scalar, radix: 16, uppercase: true) + ", which the encoding does not have"
     case .notAURL: "not a URL"
     case .notAFileURL: "not the URL of a local file"
     case .severalURLs: "more than one URL"

@@ -58,18 +58,7 @@ enum TextConversion {
     try reader.skipMark()
     guard try reader.peek() != nil else { return }
     try writer.put([0xFF, 0xFE])
-    var check = UTF8Check()
-    var scalar: UInt32 = 0
-    while let byte = try reader.next() {
-      if check.isWhole {
-        scalar =
-          byte < 0x80
-          ? UInt32(byte) : UInt32(byte) & (byte < 0xE0 ? 0x1F : byte < 0xF0 ? 0x0F : 0x07)
-      } else {
-        scalar = scalar << 6 | UInt32(byte & 0x3F)
-      }
-      guard check.takes(byte) else { throw reader.malformed(.notUTF8) }
-      guard check.isWhole else { continue }
+    while let scalar = try reader.nextScalar() {
       if scalar > 0xFFFF {
         try put(UInt16(0xD800 | (scalar - 0x10000) >> 10), writer)
         try put(UInt16(0xDC00 | (scalar - 0x10000) & 0x3FF), writer)
@@ -77,12 +66,27 @@ enum TextConversion {
         try put(UInt16(scalar), writer)
       }
     }
-    if !check.isWhole { throw reader.malformed(.notUTF8) }
   }
 
   private static func put(_ unit: UInt16, _ writer: ByteWriter) throws(StepFailure) {
     try writer.put(UInt8(unit & 0xFF))
     try writer.put(UInt8(unit >> 8))
+  }
+}
+
+extension ByteReader {
+  /// The next scalar of UTF-8; nil at the end.
+  func nextScalar() throws(StepFailure) -> UInt32? {
+    guard let first = try next() else { return nil }
+    var check = UTF8Check()
+    guard check.takes(first) else { throw malformed(.notUTF8) }
+    if check.isWhole { return UInt32(first) }
+    var scalar = UInt32(first) & (first < 0xE0 ? 0x1F : first < 0xF0 ? 0x0F : 0x07)
+    while !check.isWhole {
+      guard let byte = try next(), check.takes(byte) else { throw malformed(.notUTF8) }
+      scalar = scalar << 6 | UInt32(byte & 0x3F)
+    }
+    return scalar
   }
 }
 

@@ -43,6 +43,23 @@ struct Derivation {
     }
   }
 
+  /// Makes it as a folder of the session's; after an error there is none.
+  func keepFolder() throws(ExchangeError) -> FilePath {
+    do {
+      let payload = try open.newPayload()
+      // Its name is nobody else's.
+      try FileSystem.removeFile(payload.path)
+      try run.unpack(from: source, to: payload.path)
+      return payload.path
+    } catch CommandError.cancelled {
+      throw .cancelled
+    } catch let error as CommandError {
+      throw .conversion(error)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
   /// Makes it in memory, for what few bytes become at this program's own hands.
   func bytes() throws(ExchangeError) -> [UInt8] {
     do {

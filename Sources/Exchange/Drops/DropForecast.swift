@@ -17,7 +17,7 @@ struct DropForecast {
       case .inPlace(_, let status): self = status.kind == .folder ? .unknown : .bytes(status.size)
       case .bytes(let bytes): self = .bytes(Int64(bytes.count))
       case .derived: self = .unknown
-      case .kept(let path):
+      case .kept(let path), .made(let path):
         guard let status = try? FileSystem.status(of: path), status.kind != .folder else {
           self = .unknown
           return

@@ -45,9 +45,8 @@ extension DropRun {
     switch loaded.form {
     case .inPlace(let path, let status):
       return .path(path, expecting: status.version, followsLink: true)
-    case .kept(let path):
-      return loaded.candidate.representation.isFolder(planner.terms.registry)
-        && !loaded.candidate.isDerived
+    case .kept(let path), .made(let path):
+      return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
       return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)

@@ -17,6 +17,7 @@ final class DropRun {
   private var loader: FormLoader
   private let each: (ItemResult) throws -> Void
   let progress: ProgressMeter
+  private let streamWriter: StreamWriter
   /// What tells all that this drop does from what others do.
   let mark: RunMark
   var madeFolders: Set<FilePath> = []
@@ -55,6 +56,10 @@ final class DropRun {
       report: context.report)
     loader.beat = { progress.beat($0) }
     self.progress = progress
+    streamWriter = StreamWriter(
+      context: context, output: context.output, registry: planner.terms.registry,
+      allowsArchives: request.accept.conversions != .none, joinsItems: true,
+      progress: { progress.add($0) })
   }
 
   /// One item that is to be placed, with what it is placed as.
@@ -146,6 +151,7 @@ final class DropRun {
     progress.plan(
       items: forecast.items, of: page.count, bytes: forecast.bytes, counted: forecast.counted,
       isLast: isLast)
+    defer { for entry in pending { entry.waiting?.form.discard() } }
     var results: [Int: ItemResult] = [:]
     for result in try place(pending.compactMap(\.waiting)) { results[result.index] = result }
     progress.settle(
@@ -279,6 +285,7 @@ final class DropRun {
         let forecast = DropRun.Pending.loaded(loaded).forecast
         try plan(item, forecast)
         progress.enter(.copying, item.name)
+        defer { loaded.form.discard() }
         let result = try stream(loaded)
         if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
         try tell(result)
@@ -293,14 +300,9 @@ final class DropRun {
   }
 
   private func stream(_ loaded: Loaded) throws -> ItemResult {
-    let progress = progress
-    let writer = StreamWriter(
-      context: context, output: context.output, registry: planner.terms.registry,
-      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: true,
-      progress: { progress.add($0) })
     let bytes: Int64?
     do throws(ExchangeError) {
-      bytes = try writer.write(loaded.form, of: loaded.item, as: loaded.candidate)
+      bytes = try streamWriter.write(loaded.form, of: loaded.item, as: loaded.candidate)
     } catch {
       switch error {
       case .outputFailed, .cancelled: throw error

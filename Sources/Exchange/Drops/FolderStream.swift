@@ -15,7 +15,7 @@ extension [Candidate] {
         return candidate
       }
       guard archiving else { return nil }
-      let archive = BuiltInConversions.folderToTar
+      let archive = FolderConversions.folderToTar
       let step = ConversionPath.Step(
         from: candidate.representation.type, to: archive.output, via: archive.tool)
       return Candidate(

@@ -13,9 +13,16 @@ enum LoadedForm {
   case inPlace(FilePath, FileStatus)
   /// A file or folder in the session's payload folder.
   case kept(FilePath)
+  /// A file or folder there that was made for this drop or load alone, and goes after it.
+  case made(FilePath)
   case bytes([UInt8])
   /// To be made on its way to a stream.
   case derived(Derivation)
+}
+
+extension LoadedForm {
+  /// Removes what was made for this drop or load alone.
+  func discard() { if case .made(let path) = self { PrivateFolder.remove(path) } }
 }
 
 /// Makes the bytes of forms when they are wanted, and not before.
@@ -94,14 +101,15 @@ struct FormLoader {
     }
     guard let source = source(form, item) else { return form }
     // A stream gets a folder as an archive anyway.
-    if streams, case .folder = source, steps == [BuiltInConversions.folderToTar] { return form }
+    if streams, case .folder = source, steps == [FolderConversions.folderToTar] { return form }
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
+    if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
     if streams && isLast { return .derived(derivation) }
     if case .bytes = source, steps.allSatisfy(\.isBuiltIn) {
       return .bytes(try derivation.bytes())
     }
-    return .kept(try derivation.keep())
+    return .made(try derivation.keep())
   }
 
   /// What is converted; nil of what is already on its way.
@@ -109,7 +117,7 @@ struct FormLoader {
     switch form {
     case .inPlace(let path, let status):
       return status.kind == .folder ? .folder(path, title: nil) : .file(path)
-    case .kept(let path):
+    case .kept(let path), .made(let path):
       let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
       return isFolder ? .folder(path, title: item.name) : .file(path)
     case .bytes(let bytes): return .bytes(bytes)

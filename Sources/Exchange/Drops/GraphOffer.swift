@@ -67,7 +67,7 @@ final class GraphOffer: ConversionOffer {
     return made.withLock { made in
       path.steps.map { step in
         // A folder on its way to a stream is an archive without anybody being asked.
-        guard let place = step.place else { return BuiltInConversions.folderToTar }
+        guard let place = step.place else { return FolderConversions.folderToTar }
         return graph(&made).conversions[place]
       }
     }
@@ -84,7 +84,8 @@ final class GraphOffer: ConversionOffer {
     _ conversions: Receiver.Conversions
   ) -> ConversionRoute? {
     guard let wanted = accepted.type, conversions != .none,
-      representation.source != .fileURL || isListOfFiles(wanted)
+      // To all but lists a file's URL only stands for the file, and that is what is to be converted.
+      representation.source != .fileURL || SharedList.Format(of: wanted, in: registry) != nil
     else { return nil }
     let question = Question(
       from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
@@ -97,15 +98,6 @@ final class GraphOffer: ConversionOffer {
         isInstalled: tools.contains)
       made.routes[question] = .some(route)
       return route
-    }
-  }
-
-  /// Whether a type lists files by their URLs.
-  ///
-  /// To all others a file's URL only stands for the file, and that is what is to be converted.
-  private func isListOfFiles(_ type: UniformType) -> Bool {
-    ["text/uri-list", "x-special/gnome-copied-files"].contains {
-      registry.conforms(type, to: registry.type(forMIMEType: $0))
     }
   }
 }

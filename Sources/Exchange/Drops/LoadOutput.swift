@@ -14,6 +14,7 @@ final class LoadOutput {
   private let target: Target
   /// The file or device that is written to; nil for standard output.
   private let outputPath: FilePath?
+  private var writer: StreamWriter?
 
   private enum Target {
     case none
@@ -78,16 +79,8 @@ final class LoadOutput {
     _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry,
     progress: ProgressMeter
   ) throws(ExchangeError) -> Int64? {
-    let file: OpenFile
-    switch target {
-    case .none: return nil
-    case .stream(let stream): file = stream
-    case .file(let replaced): file = replaced.file
-    }
-    let writer = StreamWriter(
-      context: context, output: file, registry: registry,
-      allowsArchives: request.accept.conversions != .none, endsURLsWithNewline: request.all,
-      progress: { progress.add($0) })
+    guard let writer = writer ?? streamWriter(registry, progress) else { return nil }
+    self.writer = writer
     do throws(ExchangeError) {
       return try writer.write(form, of: item, as: candidate)
     } catch {
@@ -96,6 +89,19 @@ final class LoadOutput {
       }
       throw error
     }
+  }
+
+  private func streamWriter(_ registry: TypeRegistry, _ progress: ProgressMeter) -> StreamWriter? {
+    let file: OpenFile
+    switch target {
+    case .none: return nil
+    case .stream(let stream): file = stream
+    case .file(let replaced): file = replaced.file
+    }
+    return StreamWriter(
+      context: context, output: file, registry: registry,
+      allowsArchives: request.accept.conversions != .none, joinsItems: request.all,
+      progress: { progress.add($0) })
   }
 
   /// Gives a file its name, once everything is in it.

@@ -8,17 +8,31 @@ import SystemPackage
 import UniformTypes
 
 /// Writes forms to a stream, one after the other.
-struct StreamWriter {
+final class StreamWriter {
   let context: ExchangeContext
   let output: OpenFile
   let registry: TypeRegistry
   /// Whether a folder may be made into an archive.
   let allowsArchives: Bool
-  /// Whether a URL ends with a newline: one of several must, or they would run together.
-  let endsURLsWithNewline: Bool
-  var progress: @Sendable (Int64) -> Void = { _ in }
+  /// Whether several items are written: then a URL ends with a newline, or they would run together, and
+  /// lists of addresses become one list.
+  let joinsItems: Bool
+  private let progress: @Sendable (Int64) -> Void
+  private var lists: [SharedList.Format: SharedList] = [:]
   /// The number of SIGPIPE.
   private static let brokenPipe: Int32 = 13
+
+  init(
+    context: ExchangeContext, output: OpenFile, registry: TypeRegistry, allowsArchives: Bool,
+    joinsItems: Bool, progress: @escaping @Sendable (Int64) -> Void = { _ in }
+  ) {
+    self.context = context
+    self.output = output
+    self.registry = registry
+    self.allowsArchives = allowsArchives
+    self.joinsItems = joinsItems
+    self.progress = progress
+  }
 
   /// Writes one form.
   ///
@@ -27,6 +41,9 @@ struct StreamWriter {
   func write(
     _ form: LoadedForm, of item: Item, as candidate: Candidate
   ) throws(ExchangeError) -> Int64? {
+    if joinsItems, let format = SharedList.Format(of: candidate.given, in: registry) {
+      return try add(try form.bytes(), to: format, item)
+    }
     let count: Int64?
     switch form {
     case .bytes(let bytes):
@@ -35,16 +52,28 @@ struct StreamWriter {
     case .inPlace(let path, let status):
       count = try status.kind == .folder ? archive(path, as: nil, item) : copy(path)
     case .kept(let path):
-      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      count = try isFolder ? archive(path, as: item.name, item) : copy(path)
+      count = try isFolder(path) ? archive(path, as: item.name, item) : copy(path)
+    case .made(let path):
+      let name = TargetNaming(registry: registry).name(of: item, as: candidate)
+      count = try isFolder(path) ? archive(path, as: name, item) : copy(path)
     case .derived(let derivation):
       try derivation.write(to: output)
       count = nil
     }
-    if endsURLsWithNewline && registry.conforms(candidate.given, to: .url) {
+    if joinsItems && registry.conforms(candidate.given, to: .url) {
       try write([UInt8(ascii: "\n")])
     }
     return count
+  }
+
+  private func add(
+    _ list: [UInt8], to format: SharedList.Format, _ item: Item
+  ) throws(ExchangeError) -> Int64 {
+    let shared = lists[format] ?? SharedList(format)
+    guard let part = shared.part(of: list) else { throw .listsDiffer(name: item.name) }
+    lists[format] = shared
+    try write(part)
+    return Int64(part.count)
   }
 
   private func write(_ bytes: [UInt8]) throws(ExchangeError) {
@@ -70,6 +99,10 @@ struct StreamWriter {
     }
   }
 
+  private func isFolder(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path))?.kind == .folder
+  }
+
   /// A folder goes to a stream as a tar archive, its own name at the top.
   private func archive(
     _ folder: FilePath, as title: String?, _ item: Item
@@ -84,6 +117,22 @@ struct StreamWriter {
       // The archiver is the one that meets a reader who has gone away.
       if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
       throw .conversion(error)
+    }
+  }
+}
+
+extension LoadedForm {
+  /// All of it in memory, for what is small.
+  fileprivate func bytes() throws(ExchangeError) -> [UInt8] {
+    switch self {
+    case .bytes(let bytes): return bytes
+    case .derived(let derivation): return try derivation.bytes()
+    case .inPlace(let path, _), .kept(let path), .made(let path):
+      do throws(SystemFailure) {
+        return try OpenFile.open(path).readAll()
+      } catch {
+        throw ExchangeError(reading: path, error)
+      }
     }
   }
 }

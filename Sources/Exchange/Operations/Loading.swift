@@ -82,6 +82,7 @@ package struct Loading: Sendable {
         if request.wantsPath {
           paths.append(try path(of: form, candidate, item, open).carried)
         } else {
+          defer { form.discard() }
           let forecast = DropForecast.Part(form)
           plan(item, forecast, progress)
           progress.enter(.copying, item.name)
@@ -178,7 +179,7 @@ package struct Loading: Sendable {
   ) throws -> FilePath {
     let bytes: [UInt8]
     switch form {
-    case .inPlace(let path, _), .kept(let path): return path
+    case .inPlace(let path, _), .kept(let path), .made(let path): return path
     case .bytes(let made): bytes = made
     case .derived(let derivation): return try derivation.keep()
     }

@@ -7,29 +7,9 @@ import TestSupport
 import Testing
 import UniformTypes
 
-struct BuiltInConversionsTests {
-  private let catalog = BuiltInConversions(registry: .builtIn)
+/// A folder as one stream.
+struct FolderConversionsTests {
   private let environment = [(name: "PATH", value: "/usr/bin:/bin")]
-
-  @Test(arguments: ["public.tar-archive", "public.archive", "public.data"])
-  func aFolderBecomesATarArchiveAndWhatThatIs(wanted: String) {
-    #expect(
-      catalog.conversions(from: .folder, to: UniformType(wanted))
-        == [BuiltInConversions.folderToTar])
-  }
-
-  @Test func aPackageIsAFolderToo() {
-    let bundle = UniformType("com.apple.application-bundle")
-    #expect(catalog.conversions(from: bundle, to: UniformType("public.tar-archive")).count == 1)
-  }
-
-  @Test(arguments: [
-    ("public.png", "public.tar-archive"), ("public.folder", "public.png"),
-    ("public.folder", "com.pkware.zip-archive"),
-  ])
-  func nothingElseIsConverted(offered: String, wanted: String) {
-    #expect(catalog.conversions(from: UniformType(offered), to: UniformType(wanted)).isEmpty)
-  }
 
   @Test func theArchiveHoldsTheFolderUnderItsNameWhateverThatIs() throws {
     let sandbox = try Sandbox()
