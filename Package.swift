@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "FileTransfer",
       dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "Destinations", dependencies: ["Items", "SystemCalls"]),
+    .target(name: "Destinations", dependencies: ["Items", "SystemCalls", "UniformTypes"]),
     .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
 
     .target(

@@ -84,6 +84,13 @@ _dnd_value() {
     --prefer) _dnd_offer "$2" "$3" <<<$'receiver\nsource' ;;
     --convert) _dnd_offer "$2" "$3" <<<$'none\nauto\nany' ;;
     --on-conflict) _dnd_offer "$2" "$3" <<<$'dedupe\nrename\nskip\nreplace\nnewer\nfail' ;;
+    --local) _dnd_offer "$2" "$3" <<<$'move\ncopy\nforbidden' ;;
+    --external) _dnd_offer "$2" "$3" <<<$'copy\nforbidden' ;;
+    --intent)
+      _dnd_offer "$2" "$3" \
+        <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
+      ;;
+    --unwrap-url) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | -o | --output) compopt -o default ;;
     --name | --context | --expires | --local-object | --timeout | --wait) ;;
@@ -99,7 +106,7 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest -p --parents --fresh --timeout --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --force -p --parents --fresh --timeout --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
@@ -112,6 +119,7 @@ _dnd_options() {
     cancel) echo "--item --all $global" ;;
     log) echo "--follow $global" ;;
     undo) echo "-n --dry-run $global" ;;
+    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --force -p --parents $global" ;;
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
@@ -152,9 +160,9 @@ _dnd() {
     -*) _dnd_offer "$cur" '' < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ntypes\nhelp' ;;
-    lift | add | propose | drop) compopt -o default ;;
-    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ntypes' ;;
+    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
+    lift | add | propose | drop | init) compopt -o default ;;
+    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

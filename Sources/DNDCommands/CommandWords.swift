@@ -2,7 +2,7 @@
 enum CommandWords {
   private static let commands = [
     "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo",
-    "types",
+    "init", "types",
   ]
   private static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
   /// What the program answers by itself, the last one for tests of the manual.

@@ -26,7 +26,7 @@ struct DND: ParsableCommand {
     version: name,
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Cancel.self,
-      Log.self, Undo.self, Types.self, Complete.self,
+      Log.self, Undo.self, Init.self, Types.self, Complete.self,
     ])
 }
 

@@ -54,6 +54,30 @@ package struct NameTemplate: Equatable, Sendable {
     try Self.check(text)
   }
 
+  private init(parts: [Part]) { self.parts = parts }
+
+  /// What stands behind the last slash that the template itself has.
+  package var lastComponent: NameTemplate {
+    var last: [Part] = []
+    for part in parts {
+      guard case .text(let text) = part,
+        let slash = text.utf8.lastIndex(of: Self.slash)
+      else {
+        if case .date(let format) = part, format.utf8.contains(Self.slash) {
+          last.removeAll()
+          let name = format.utf8.split(separator: Self.slash, omittingEmptySubsequences: false).last
+          if let name, !name.isEmpty { last.append(.date(String(Substring(name)))) }
+        } else {
+          last.append(part)
+        }
+        continue
+      }
+      let rest = text.utf8[text.utf8.index(after: slash)...]
+      last = rest.isEmpty ? [] : [.text(String(Substring(rest)))]
+    }
+    return last.isEmpty ? NameTemplate(parts: [.name]) : NameTemplate(parts: last)
+  }
+
   /// Whether the template itself says which extension the name gets.
   package var saysExtension: Bool {
     parts.contains(.name) || parts.contains(.fileExtension)

@@ -36,18 +36,21 @@ extension ExchangeContext {
   ///
   /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
   func store() throws(ExchangeError) -> any SessionStore {
-    let home = folder(named: "HOME")
-    let state =
-      folder(named: "DND_STATE_HOME")
-      ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
-      .appending("dnd")
-    guard let state else { throw .noStateFolder }
+    guard let state = stateFolder else { throw .noStateFolder }
     let store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")))
     // What a sweep cannot remove now, a later command will; it is no reason to do less.
     try? store.sweep(now: Clock.now)
     return store
+  }
+
+  /// Where all that is kept for this user lies; nil when no variable says where it may be.
+  var stateFolder: FilePath? {
+    let home = folder(named: "HOME")
+    return folder(named: "DND_STATE_HOME")
+      ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
+      .appending("dnd")
   }
 
   /// Who works here, to be held against who lifted a session.

@@ -15,12 +15,14 @@ extension ExchangeError: Diagnosable {
     case .nameTemplate(let error): error.diagnostic
     case .session(let error): error.diagnostic
     case .destination(let error): error.diagnostic
+    case .view(let error): error.diagnostic
     case .conversion(let error): error.diagnostic
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
-      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported:
+      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported,
+      .unsayable:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -84,6 +86,8 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .usage, "\(option) is about files, and the destination is standard output",
         hints: ["drop into a folder, or leave \(option) out"])
+    case .unsayable(let reason):
+      Diagnostic(.usage, reason)
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
     default:
@@ -253,6 +257,20 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .byView(let root, let isLocal):
+      Diagnostic(
+        .viewForbids,
+        "the view '\(root.carried)' takes nothing from "
+          + (isLocal ? "this application" : "another application than its own"),
+        hints: isLocal ? [] : ["set DND_APP as it was when the session was lifted"])
+    case .beyondView(let root, let option, let isOwn):
+      Diagnostic(
+        .viewForbids, "\(option) goes beyond what the view '\(root.carried)' allows",
+        hints: [isOwn ? "pass --force to do it all the same" : "see what it says: dnd init --show"])
+    case .foreignView(let root):
+      Diagnostic(
+        .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",
+        hints: ["dnd init --trust takes it as it is, --force writes it anew"])
     case .undoOfSensitive:
       Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")
     case .promiseOfExternal(let type):
@@ -280,6 +298,8 @@ extension Diagnostic.Code {
   static let listDamaged = Self("list.damaged", .damaged)
   static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
+  static let viewForbids = Self("view.forbids", .forbidden)
+  static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)
   static let sessionEmpty = Self("session.empty", .nothingToDo)

@@ -28,6 +28,8 @@ package enum ExchangeError: Error {
   case manifestToStream
   case trashNotSupported
   case inputTwice
+  /// Something that no view can say, with the reason.
+  case unsayable(String)
 
   // What was to be picked up.
   case sourceMissing(FilePath)
@@ -64,6 +66,7 @@ package enum ExchangeError: Error {
   case everythingBound(session: String)
   case forbidden(Forbidden)
   case destination(DestinationError)
+  case view(ViewError)
   /// Another folder stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 
@@ -91,5 +94,10 @@ package enum ExchangeError: Error {
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
     case undoOfSensitive
+    /// A view says that it takes nothing from this side.
+    case byView(FilePath, isLocal: Bool)
+    /// The drop would go beyond what the view allows, by this option.
+    case beyondView(FilePath, option: String, isOwn: Bool)
+    case foreignView(FilePath)
   }
 }

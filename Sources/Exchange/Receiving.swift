@@ -11,7 +11,9 @@ struct Receiving {
   let request: AcceptRequest
   /// Empty when the user accepts anything.
   let accepted: [AcceptedType]
-  let required: [[AcceptedType]]
+  private(set) var required: [[AcceptedType]]
+  /// What there may be at most, as a view has it; empty for anything.
+  private(set) var limit: [AcceptedType] = []
 
   /// Reads the type words of a request.
   init(_ request: AcceptRequest, registry: TypeRegistry) throws(ExchangeError) {
@@ -23,6 +25,33 @@ struct Receiving {
     for word in request.require { required.append(try Self.read(word, registry)) }
     self.accepted = accepted
     self.required = required
+  }
+
+  /// This within what a view accepts.
+  func narrowed(to words: [String]) throws(ExchangeError) -> Receiving {
+    var narrowed = self
+    for word in words { narrowed.limit += try Self.read(word, registry) }
+    return narrowed
+  }
+
+  /// This with what a view requires of every item.
+  func requiring(_ words: [String]) throws(ExchangeError) -> Receiving {
+    var requiring = self
+    for word in words { requiring.required.append(try Self.read(word, registry)) }
+    return requiring
+  }
+
+  /// Of types that are wanted, what the limit leaves of them: themselves, or what of it is below them.
+  private func limited(_ wanted: [AcceptedType]) -> [AcceptedType] {
+    guard !limit.isEmpty else { return wanted }
+    var left: [AcceptedType] = []
+    for type in wanted {
+      let found =
+        limit.contains { registry.includes(type, in: $0) }
+        ? [type] : limit.filter { registry.includes($0, in: type) }
+      left += found.filter { !left.contains($0) }
+    }
+    return left
   }
 
   private static func read(
@@ -42,7 +71,7 @@ struct Receiving {
       (wanted, lastResort) = try preference(of: fileName)
     }
     return Receiver(
-      accepted: wanted, lastResort: lastResort, required: required,
+      accepted: limited(wanted), lastResort: limited(lastResort), required: required,
       preference: request.preference == .source ? .source : .receiver,
       conversions: conversions)
   }
@@ -76,5 +105,14 @@ struct Receiving {
     let whole = registry.type(forExtension: ending)
     guard !registry.isDeclared(whole), let dot = ending.lastIndex(of: ".") else { return whole }
     return registry.type(forExtension: String(ending[ending.index(after: dot)...]))
+  }
+}
+
+extension TypeRegistry {
+  /// Whether all that meets one accepted type meets another one too.
+  fileprivate func includes(_ inner: AcceptedType, in outer: AcceptedType) -> Bool {
+    if inner.wanted == outer.wanted { return true }
+    if case .anything = outer.wanted { return true }
+    return inner.type.map { match($0, outer) != nil } ?? false
   }
 }

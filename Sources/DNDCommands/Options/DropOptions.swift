@@ -31,6 +31,9 @@ struct DropOptions: ParsableArguments {
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
 
+  @Flag(help: "Go beyond what a view of your own allows.")
+  var force = false
+
   @Flag(help: "Place all that match, or none.")
   var atomic = false
 
@@ -76,6 +79,7 @@ struct DropOptions: ParsableArguments {
     request.allowsCopy = allowsCopy
     request.onConflict = onConflict
     request.nameTemplate = name
+    request.isForced = force
     request.isAtomic = atomic
     request.keepsItems = keep
     request.asProposed = asProposed
@@ -96,6 +100,7 @@ extension DropRequest {
     case "--move": return take(.move)
     case "--verify": return take(verifies: true)
     case "--no-verify": return take(verifies: false)
+    case "--force": isForced = true
     case "--atomic": isAtomic = true
     case "--keep": keepsItems = true
     case "-p", "--parents": makesParents = true

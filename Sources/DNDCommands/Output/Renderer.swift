@@ -30,6 +30,7 @@ protocol Renderer: AnyObject {
   func identifiers(_ types: [TypeDescription], terminator: UInt8) throws
   func conforms(_ answer: Bool) throws
   func path(_ outcome: PathOutcome) throws
+  func view(_ outcome: ViewOutcome, isAsked: Bool) throws
 
   /// Ends what was begun: the rest of a table, an open list.
   func finish() throws

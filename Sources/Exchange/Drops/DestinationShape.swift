@@ -14,6 +14,8 @@ import UniformTypes
 struct DestinationShape {
   let destination: Destination
   let negotiator: Negotiator
+  /// What is left of the terms where a view stands.
+  let terms: DropTerms
 
   init(
     _ terms: DropTerms, for open: any OpenSession, isLocal: Bool, in context: ExchangeContext
@@ -25,14 +27,16 @@ struct DestinationShape {
     } catch {
       throw .destination(error)
     }
-    let question = Question(terms: terms, open: open, isLocal: isLocal, context: context)
+    var question = Question(terms: terms, open: open, isLocal: isLocal, context: context)
+    try question.obeyView(of: sight)
+    let terms = question.terms
     switch sight {
     case .stream:
-      self.init(.stream, try question.negotiator(fileName: nil))
+      self.init(.stream, try question.negotiator(fileName: nil), terms)
     case .trash:
       throw .trashNotSupported
     case .folder(let path):
-      self.init(.folder(path), try question.negotiator(fileName: nil))
+      self.init(.folder(path), try question.negotiator(fileName: nil), terms)
     case .missingFolder(let path):
       self = try Self.newFolder(path, question)
     case .file(let path):
@@ -55,16 +59,20 @@ struct DestinationShape {
     { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
   }
 
-  private init(_ destination: Destination, _ negotiator: Negotiator) {
+  private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {
     self.destination = destination
     self.negotiator = negotiator
+    self.terms = terms
   }
 
   private static func newFolder(
     _ path: FilePath, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
     guard question.terms.request.makesParents else { throw .destination(.folderMissing(path)) }
-    return DestinationShape(.folder(path), try question.negotiator(fileName: nil))
+    var question = question
+    try question.obeyView(of: .missingFolder(path))
+    return DestinationShape(
+      .folder(path), try question.negotiator(fileName: nil), question.terms)
   }
 
   private static func file(
@@ -73,7 +81,7 @@ struct DestinationShape {
   ) throws(ExchangeError) -> DestinationShape {
     let (negotiator, count) = try question.closestMatches(fileName: path.nameForItem)
     if count > 1 { return try several(count) }
-    if question.terms.template != nil { throw .templateForAFile }
+    if question.terms.request.nameTemplate != nil { throw .templateForAFile }
     if let kind = (try? FileSystem.status(of: path))?.kind, !kind.hasContent {
       throw .destination(.notAFile(path))
     }
@@ -81,15 +89,36 @@ struct DestinationShape {
     guard question.terms.request.makesParents || FileSystem.exists(folder) else {
       throw .destination(.parentMissing(path))
     }
-    return DestinationShape(.file(path), negotiator)
+    return DestinationShape(.file(path), negotiator, question.terms)
   }
 
   /// What has to be known of the items.
   private struct Question {
-    let terms: DropTerms
+    /// As they are left by the view that the drop would meet.
+    private(set) var terms: DropTerms
+    private let original: DropTerms
     let open: any OpenSession
     let isLocal: Bool
     let context: ExchangeContext
+
+    init(terms: DropTerms, open: any OpenSession, isLocal: Bool, context: ExchangeContext) {
+      self.terms = terms
+      original = terms
+      self.open = open
+      self.isLocal = isLocal
+      self.context = context
+    }
+
+    mutating func obeyView(of sight: DestinationSight) throws(ExchangeError) {
+      let place: FilePath
+      switch sight {
+      case .stream, .trash: return
+      case .folder(let path), .missingFolder(let path): place = path
+      case .file(let path), .missing(let path): place = path.removingLastComponent()
+      }
+      guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
+      terms = try original.obeying(view, isLocal: isLocal)
+    }
 
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
       Negotiator(

@@ -37,16 +37,20 @@ struct DropPlanner {
     _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     self.context = context
-    self.terms = terms
     session = open.session
     isLocal = session.isLocal(for: context.origin)
     naming = TargetNaming(registry: terms.registry)
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
+    let terms = shape.terms
+    if let note = terms.view?.ignoredWishes { context.report(.said(note)) }
+    self.terms = terms
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     negotiator = shape.negotiator
-    forbidden = Self.refusal(
-      terms, session: open.session, isLocal: isLocal, destination: shape.destination)
+    forbidden =
+      terms.refusal
+      ?? Self.refusal(
+        terms, session: open.session, isLocal: isLocal, destination: shape.destination)
   }
 
   /// Checks that nothing else took the place of the folder since the drop was planned.

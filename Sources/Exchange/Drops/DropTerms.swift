@@ -4,10 +4,14 @@ import UniformTypes
 
 /// A drop request that has been judged on its own, before any session or folder is looked at.
 struct DropTerms {
-  let request: DropRequest
+  var request: DropRequest
   let registry: TypeRegistry
-  let receiving: Receiving
-  let template: NameTemplate?
+  var receiving: Receiving
+  var template: NameTemplate?
+  /// The view that the drop goes to, if any.
+  var view: StandingView?
+  /// Why the view refuses it.
+  var refusal: ExchangeError.Forbidden?
 
   /// Reads type words and the name template.
   init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {

@@ -65,7 +65,7 @@ package struct Dropping: Sendable {
       try $0.log(
         .happened(
           .dropBegan, destination: destination,
-          operation: terms.wantsMove ? "move" : "copy"))
+          operation: planner.terms.wantsMove ? "move" : "copy"))
     }
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),

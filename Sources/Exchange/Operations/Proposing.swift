@@ -160,8 +160,10 @@ extension DropPlanner {
   func nothingAcceptable(
     _ offered: [UniformType], _ obstacle: ConversionObstacle?
   ) -> ExchangeError {
-    .notAcceptable(
-      offered: offered, wanted: negotiator.receiver.accepted.map(\.identifier), obstacle: obstacle)
+    let wanted = negotiator.receiver.accepted.map(\.identifier)
+    return .notAcceptable(
+      offered: offered, wanted: wanted.isEmpty ? ["what the view does not accept"] : wanted,
+      obstacle: obstacle)
   }
 
   /// Every form held against every accepted type, in words.

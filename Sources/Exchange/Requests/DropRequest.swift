@@ -37,6 +37,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var onConflict: ConflictRule?
   /// `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
   package var nameTemplate: String?
+  /// Goes beyond what a view of the user's own allows.
+  package var isForced = false
   /// Takes nothing out of the session.
   package var keepsItems = false
   /// Performs the last proposal.

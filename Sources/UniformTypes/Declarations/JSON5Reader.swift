@@ -2,7 +2,7 @@
 ///
 /// It is strict beyond that: a key stands once in an object, text is UTF-8, nothing stands behind the
 /// value. Its depth is bounded, since the text is not believed.
-struct JSON5Reader {
+package struct JSON5Reader {
   /// Deeper than any declaration needs.
   private static let maximumDepth = 32
 
@@ -13,7 +13,7 @@ struct JSON5Reader {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a text holds.
-  static func value(of bytes: [UInt8]) throws(JSON5Failure) -> JSON5Value {
+  package static func value(of bytes: [UInt8]) throws(JSON5Failure) -> JSON5Value {
     var reader = JSON5Reader(bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw reader.failureOfEncoding()

@@ -1,6 +1,6 @@
 /// A value of a JSON5 text, with the line that it begins in, so that who wrote it can be shown where.
-struct JSON5Value: Equatable {
-  enum Content: Equatable {
+package struct JSON5Value: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case null
     case bool(Bool)
     /// As it is spelled: nothing that is read here is a number.
@@ -10,18 +10,18 @@ struct JSON5Value: Equatable {
     case object([Member])
   }
 
-  struct Member: Equatable {
-    var key: String
-    var line: Int
-    var value: JSON5Value
+  package struct Member: Equatable, Sendable {
+    package var key: String
+    package var line: Int
+    package var value: JSON5Value
   }
 
-  var content: Content
+  package var content: Content
   /// From 1 on.
-  var line: Int
+  package var line: Int
 
   /// What it is, in words for a person.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .null: "null"
     case .bool: "a truth value"
@@ -34,8 +34,8 @@ struct JSON5Value: Equatable {
 }
 
 /// Why a text is not JSON5, and where.
-struct JSON5Failure: Error, Equatable {
-  var line: Int
+package struct JSON5Failure: Error, Equatable {
+  package var line: Int
   /// What is the matter there, in words for a person.
-  var reason: String
+  package var reason: String
 }

@@ -1,0 +1,65 @@
+import Exchange
+import Items
+import SystemCalls
+
+// What a view says, in lines for a person.
+extension TextRenderer {
+  func view(_ outcome: ViewOutcome, isAsked: Bool) throws {
+    let standing = outcome.standing
+    let root = output.shown(standing.root.carried)
+    guard isAsked else {
+      guard !console.manner.isQuiet else { return }
+      return console.write([
+        outcome.isNew ? "'\(root)' is a view now" : "the view '\(root)' is as you want it"
+      ])
+    }
+    let whose =
+      standing.isOwn
+      ? "a view of yours"
+      : standing.hasChanged
+        ? "a view that has changed since you trusted it" : "a view that was not made here"
+    try output.write("\(setting.outputStyle.paint(root, .bold))   \(whose)")
+    table = Table([.init(colour: .dim, gap: 2), .init(gap: 2)])
+    for (what, words) in Self.lines(standing.view) { try addRow([what, output.shown(words)]) }
+    try finish()
+  }
+
+  private static func lines(_ view: View) -> [(String, String)] {
+    var lines = [
+      ("takes", view.accept?.joined(separator: ", ") ?? "anything"),
+      ("requires", view.require?.joined(separator: " and ") ?? "nothing"),
+      ("local drops", view.local.map(words) ?? "copy, or move where asked"),
+      ("other drops", view.external == .forbidden ? "are forbidden" : "copy"),
+      ("taken names", view.onConflict ?? "dedupe"),
+    ]
+    if let name = view.name { lines.append(("names", name)) }
+    if view.ordered == true {
+      lines.append(("order", "kept; a drop goes \(words(view.intent ?? .automatic))"))
+    }
+    if view.verify == true { lines.append(("copies", "are read back from the device")) }
+    if let manifest = view.manifest { lines.append(("manifest", manifest)) }
+    if view.allowsMove == false { lines.append(("its items", "may not be moved away")) }
+    if view.localOnly == true { lines.append(("its items", "stay with this application")) }
+    if let keys = view.unwrapURL {
+      lines.append(("URLs", "are what \(keys.joined(separator: " or ")) in them says"))
+    }
+    return lines
+  }
+
+  private static func words(_ policy: View.LocalPolicy) -> String {
+    switch policy {
+    case .move: "move"
+    case .copy: "copy, never move"
+    case .forbidden: "are forbidden"
+    }
+  }
+
+  private static func words(_ intent: View.Intent) -> String {
+    switch intent {
+    case .automatic: "to its place, or into the folder that stands there"
+    case .insertAtDestinationIndexPath: "to its place"
+    case .insertIntoDestinationIndexPath: "into the folder at its place"
+    case .unspecified: "to the end"
+    }
+  }
+}

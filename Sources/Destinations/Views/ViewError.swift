@@ -1,0 +1,50 @@
+package import Diagnostics
+import SystemCalls
+package import SystemPackage
+
+/// Why a view cannot be obeyed, or a folder cannot be made one.
+package enum ViewError: Error, Equatable {
+  case damaged(FilePath, ViewProblem)
+  /// nil for something else than a file, or one that is too long.
+  case unreadable(FilePath, Errno?)
+  /// The place belongs to a view's own affairs.
+  case insideFolder(FilePath)
+  case noView(FilePath)
+  case notWritten(FilePath, Errno)
+}
+
+extension ViewError: Diagnosable {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .damaged(let file, let problem):
+      Diagnostic(
+        .viewDamaged, "'\(file.carried)', line \(problem.line): \(problem.reason)",
+        hints: ["mend that line, or write the view anew with dnd init; nothing was dropped"])
+    case .unreadable(let file, nil):
+      Diagnostic(
+        .viewDamaged, "'\(file.carried)' is no file that a view could be read from",
+        hints: ["move it away, and write the view anew with dnd init"])
+    case .unreadable(let file, let reason?):
+      Diagnostic(
+        .viewDamaged, "cannot read '\(file.carried)': \(reason)",
+        hints: ["a view whose rules cannot be read takes nothing"])
+    case .insideFolder(let path):
+      Diagnostic(
+        .viewInside, "'\(path.carried)' belongs to a view's own affairs",
+        hints: ["drop into the view"])
+    case .noView(let path):
+      Diagnostic(
+        .viewNone, "'\(path.carried)' is no view, and neither is a folder above it",
+        hints: ["make it one with dnd init"])
+    case .notWritten(let path, let reason):
+      Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason)")
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  package static let viewDamaged = Self("view.damaged", .damaged)
+  package static let viewInside = Self("view.inside", .usage)
+  package static let viewNone = Self("view.none", .noInput)
+  package static let viewNotWritten = Self("view.notWritten", .outputFailed)
+}

@@ -1,0 +1,57 @@
+package import SystemCalls
+package import SystemPackage
+
+/// The views that this user made or trusts on this machine.
+///
+/// What is trusted is a text at a place: who changes the one or moves the other is trusted no longer. One
+/// small file stands for each view.
+package struct ViewRegister: Sendable {
+  private let folder: FilePath
+
+  /// - Parameter stateRoot: Where all that is kept for this user lies.
+  package init(stateRoot: FilePath) { folder = stateRoot.appending("views") }
+
+  /// Whether a view is this user's own: made here, or trusted as it is.
+  package func holds(_ view: ViewFolder) -> Bool {
+    guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
+      let known = try? entry.readAll(limit: ViewFolder.limit + view.root.bytes.count + 2)
+    else { return false }
+    return known == text(of: view)
+  }
+
+  /// Whether a view stood at this place whose text is another one now.
+  package func knowsPlace(of view: ViewFolder) -> Bool {
+    guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
+      let known = try? entry.readAll(limit: view.root.bytes.count + 1)
+    else { return false }
+    return known == view.root.bytes + [0]
+  }
+
+  /// Takes a view up, in place of one that stood there before.
+  package func add(_ view: ViewFolder) throws(SystemFailure) {
+    try FileSystem.makeFolders(folder)
+    let path = entry(of: view.root)
+    let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
+    let new = folder.appending(".new-\(mark)")
+    do throws(SystemFailure) {
+      let file = try OpenFile.open(
+        new, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o600)
+      try file.writeAll(text(of: view))
+      try file.synchronize()
+      try FileSystem.rename(new, to: path, .replace)
+    } catch {
+      try? FileSystem.removeFile(new)
+      throw error
+    }
+  }
+
+  private func text(of view: ViewFolder) -> [UInt8] { view.root.bytes + [0] + view.bytes }
+
+  private func entry(of root: FilePath) -> FilePath {
+    // FNV-1a; two places that share a name share an entry, and then only the later one is trusted.
+    let hash = root.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return folder.appending(String(hash, radix: 16))
+  }
+}

@@ -1,0 +1,105 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import SystemCalls
+import SystemPackage
+
+// What a drop may still do where it goes to a view.
+extension DropTerms {
+  /// These terms within what a view allows.
+  ///
+  /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
+  /// then what the command says counts. Of a foreign view only what narrows is heard.
+  func obeying(
+    _ standing: StandingView, isLocal: Bool
+  ) throws(ExchangeError) -> DropTerms {
+    var terms = self
+    let view = standing.view
+    terms.view = standing
+    if isLocal ? view.local == .forbidden : view.external == .forbidden || view.localOnly == true {
+      terms.refusal = .byView(standing.root, isLocal: isLocal)
+    }
+    let isFree = standing.isOwn && request.isForced
+    if !isFree || receiving.accepted.isEmpty {
+      terms.receiving = try receiving.narrowed(to: view.accept ?? [])
+    }
+    if !isFree {
+      terms.receiving = try terms.receiving.requiring(view.require ?? [])
+      if let option = optionBeyond(standing, isLocal: isLocal) {
+        terms.refusal =
+          terms.refusal ?? .beyondView(standing.root, option: option, isOwn: standing.isOwn)
+      }
+    }
+    guard standing.isOwn else { return terms }
+    if request.operation == nil, isLocal, view.local == .move { terms.request.operation = .move }
+    terms.request.onConflict = request.onConflict ?? view.onConflict.flatMap(ConflictRule.init)
+    terms.request.verifies = request.verifies ?? view.verify
+    if template == nil, let name = view.name { terms.template = try nameTemplate(name, standing) }
+    return terms
+  }
+
+  /// The first option that asks for more than the view gives.
+  private func optionBeyond(_ standing: StandingView, isLocal: Bool) -> String? {
+    let view = standing.view
+    if request.operation == .move, isLocal, view.local == .copy { return "--move" }
+    guard standing.isOwn else { return nil }
+    if let rule = request.onConflict, let own = view.onConflict.flatMap(ConflictRule.init),
+      rule.isWider(than: own)
+    {
+      return "--on-conflict \(rule.rawValue)"
+    }
+    if request.nameTemplate != nil && view.name != nil { return "--name" }
+    if request.verifies == false && view.verify == true { return "--no-verify" }
+    if request.manifest != nil && view.manifest != nil { return "--manifest" }
+    return nil
+  }
+
+  /// The view's template; in a folder below the view the folders of it are chosen already.
+  private func nameTemplate(
+    _ text: String, _ standing: StandingView
+  ) throws(ExchangeError) -> NameTemplate {
+    do {
+      let template = try NameTemplate(text)
+      return standing.place == standing.root ? template : template.lastComponent
+    } catch {
+      throw .nameTemplate(error)
+    }
+  }
+}
+
+extension ConflictRule {
+  /// Whether it may take more away from who had the name before.
+  fileprivate func isWider(than other: ConflictRule) -> Bool { reach > other.reach }
+
+  private var reach: Int {
+    switch self {
+    case .fail, .skip, .dedupe, .rename: 0
+    case .newer: 1
+    case .replace: 2
+    }
+  }
+}
+
+extension StandingView {
+  /// What the user should know of a view of somebody else's that wishes more than it gets; nil where there
+  /// is nothing.
+  var ignoredWishes: Diagnostic? {
+    guard !isOwn else { return nil }
+    var wishes: [String] = []
+    if view.local == .move { wishes.append("local") }
+    if view.onConflict != nil { wishes.append("onConflict") }
+    if view.unwrapURL != nil { wishes.append("unwrapURL") }
+    if view.name != nil { wishes.append("name") }
+    if view.verify != nil { wishes.append("verify") }
+    if view.manifest != nil { wishes.append("manifest") }
+    if view.ordered != nil { wishes.append("ordered") }
+    guard !wishes.isEmpty else { return nil }
+    return Diagnostic(
+      .note, .viewForeign,
+      "the view '\(root.carried)' "
+        + (hasChanged ? "has changed since it was trusted" : "was not made here")
+        + ": its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "does" : "do") not count",
+      hints: ["dnd init --trust takes it as it is"])
+  }
+}

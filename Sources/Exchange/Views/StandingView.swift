@@ -1,0 +1,72 @@
+import Destinations
+import Diagnostics
+import FileTransfer
+package import Items
+import SystemCalls
+package import SystemPackage
+import UniformTypes
+
+/// A view that a drop meets: where it stands, what it says, and whether this user wrote it.
+package struct StandingView: Equatable, Sendable {
+  /// The view's own folder, with all links followed.
+  package var root: FilePath
+  /// The folder that obeys it: the same or one below it.
+  package var place: FilePath
+  package var view: View
+  /// Whether this user made or trusts it, as it is, on this machine.
+  package var isOwn: Bool
+  /// Whether it stood there with another text when this user made or trusted it.
+  package var hasChanged = false
+}
+
+extension ExchangeContext {
+  /// The view that a folder obeys; nil where there is none.
+  ///
+  /// - Parameter folder: Absolute; it may have to be made yet.
+  func view(
+    obeyedBy folder: FilePath, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> StandingView? {
+    do throws(ViewError) {
+      return try ViewFolder.nearest(to: folder).map { (found) throws(ViewError) in
+        try standing(found, registry)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  /// What a view on disk says.
+  func standing(
+    _ found: ViewFolder, _ registry: TypeRegistry
+  ) throws(ViewError) -> StandingView {
+    let view: View
+    do throws(ViewProblem) {
+      view = try ViewReader(.known(to: registry)).view(found.bytes)
+    } catch {
+      throw .damaged(ViewFolder.file(of: found.root), error)
+    }
+    let register = viewRegister
+    let isOwn = register?.holds(found) ?? false
+    return StandingView(
+      root: found.root, place: found.place, view: view, isOwn: isOwn,
+      hasChanged: !isOwn && register?.knowsPlace(of: found) ?? false)
+  }
+
+  /// Which views are this user's own; nil where nothing can be kept.
+  var viewRegister: ViewRegister? { stateFolder.map { ViewRegister(stateRoot: $0) } }
+}
+
+extension ViewReader.WordChecks {
+  /// What a registry knows to be types, and the rules that transfers follow.
+  static func known(to registry: TypeRegistry) -> Self {
+    Self(
+      type: { word in
+        do throws(TypeWordError) {
+          _ = try registry.accepted(word)
+          return nil
+        } catch {
+          return error.diagnostic.message
+        }
+      }, conflictRules: ConflictRule.allCases.map(\.rawValue))
+  }
+}
