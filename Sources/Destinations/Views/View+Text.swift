@@ -1,4 +1,5 @@
 package import Items
+import UniformTypes
 
 extension View {
   /// The text of a view: JSON, a line for each key that is set, in the order of `keys`.
@@ -46,8 +47,22 @@ extension View {
   }
 }
 
-/// Texts as JSON has them.
+/// Values as JSON has them.
 enum JSONText {
+  static func text(of value: JSON5Value) -> String {
+    switch value.content {
+    case .null: "null"
+    case .bool(let truth): String(truth)
+    case .number(let number):
+      Int(number).map(String.init)
+        ?? Double(number).flatMap { $0.isFinite ? String($0) : nil } ?? "null"
+    case .string(let text): quoted(text)
+    case .array(let values): "[\(values.map(text(of:)).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(quoted($0.key)):\(text(of: $0.value))" }.joined(separator: ","))}"
+    }
+  }
+
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

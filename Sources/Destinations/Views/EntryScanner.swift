@@ -1,0 +1,119 @@
+/// Goes through the entries of a list with a line for each: flat objects, the file first, no white space.
+///
+/// It takes nothing for an entry that a reader of JSON would not; what is written in another way, though it
+/// be a list, ends it before its end.
+struct EntryScanner {
+  private let bytes: UnsafeRawBufferPointer
+  private let end: Int
+  private var place: Int
+  private var isBroken = false
+
+  init(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
+    self.bytes = bytes
+    self.end = end
+    place = start
+  }
+
+  /// Whether all entries were gone through.
+  var isAtEnd: Bool { !isBroken && place > end }
+
+  /// The place of the next entry and of its file's name in it, quotes included; nil at the end.
+  mutating func next() -> (text: Range<Int>, file: Range<Int>)? {
+    guard !isBroken, place < end else { return nil }
+    let start = place
+    guard take("{"), takeKey(), let file = takeFile() else { return broken() }
+    while take(",") {
+      guard takeText() != nil, take(":"), takeValue() else { return broken() }
+    }
+    guard take("}") else { return broken() }
+    let text = start..<place
+    if place < end {
+      guard take(","), place < end, bytes[place] == 0x0A else { return broken() }
+    }
+    // Behind the line end, or beyond the end.
+    place += 1
+    return (text, file)
+  }
+
+  private mutating func broken() -> (text: Range<Int>, file: Range<Int>)? {
+    isBroken = true
+    return nil
+  }
+
+  private mutating func take(_ letter: Unicode.Scalar) -> Bool {
+    guard place < end, bytes[place] == UInt8(ascii: letter) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takeKey() -> Bool {
+    for byte in "\"file\":".utf8 {
+      guard place < end, bytes[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  private mutating func takeFile() -> Range<Int>? {
+    guard let range = takeText(), range.count > 2 else { return nil }
+    return range
+  }
+
+  /// A text with its quotes; its escapes are those that JSON has.
+  private mutating func takeText() -> Range<Int>? {
+    let start = place
+    guard take("\"") else { return nil }
+    while place < end {
+      let byte = bytes[place]
+      place += 1
+      if byte == UInt8(ascii: "\"") { return start..<place }
+      if byte < 0x20 { return nil }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      guard place < end else { return nil }
+      switch bytes[place] {
+      case UInt8(ascii: "u"):
+        guard place + 4 < end, (1...4).allSatisfy({ Self.isHexDigit(bytes[place + $0]) }) else {
+          return nil
+        }
+        place += 5
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+        UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+        place += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func takeValue() -> Bool {
+    guard place < end else { return false }
+    switch bytes[place] {
+    case UInt8(ascii: "\""): return takeText() != nil
+    case UInt8(ascii: "t"): return takeWord("true")
+    case UInt8(ascii: "f"): return takeWord("false")
+    case UInt8(ascii: "n"): return takeWord("null")
+    default:
+      let start = place
+      while place < end, Self.isOfNumber(bytes[place]) { place += 1 }
+      return place > start
+        && Double(String(decoding: bytes[start..<place], as: UTF8.self)) != nil
+    }
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard place + count <= end else { return false }
+    for offset in 0..<count where bytes[place + offset] != word.utf8Start[offset] { return false }
+    place += count
+    return true
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte == 0x2D || byte == 0x2E || byte == 0x65 || byte == 0x45
+      || byte == 0x2B
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
+  }
+}

@@ -1,0 +1,209 @@
+package import Items
+import UniformTypes
+
+/// The list of an ordered view, entry by entry as it is written.
+///
+/// A list that was written here has a line for each entry. So ten thousand entries are gone through once,
+/// and only those that are asked for are taken apart; what a newer version knows of an entry stays.
+package struct ItemList: Sendable {
+  /// The bytes that the entries lie in.
+  private var bytes: [UInt8]
+  private var entries: [Entry]
+
+  /// An entry's text, and in it the text of its file's name, quotes included.
+  private struct Entry {
+    var text: Range<Int>
+    var file: Range<Int>
+  }
+
+  package init() {
+    bytes = []
+    entries = []
+  }
+
+  private static let head = Array("{\"items\":[\n".utf8)
+  private static let tail = Array("\n]}\n".utf8)
+
+  /// Reads a list.
+  ///
+  /// - Throws: `ViewProblem` where it is no list of objects that name a file each.
+  package init(_ bytes: [UInt8]) throws(ViewProblem) {
+    self.init()
+    if let entries = Self.lines(of: bytes) {
+      self.bytes = bytes
+      self.entries = entries
+    } else {
+      for line in try Self.written(bytes) { append(line) }
+    }
+  }
+
+  package var count: Int { entries.count }
+
+  /// The list's text.
+  package var text: [UInt8] {
+    guard !entries.isEmpty else { return Array("{\"items\":[]}\n".utf8) }
+    var text = Self.head
+    text.reserveCapacity(bytes.count + 64)
+    for (place, entry) in entries.enumerated() {
+      if place > 0 { text += [0x2C, 0x0A] }
+      text += bytes[entry.text]
+    }
+    return text + Self.tail
+  }
+
+  /// The place of the entry of a file, from 0; nil where there is none.
+  package func place(ofFile file: String) -> Int? {
+    let wanted = Array(JSONText.quoted(file).utf8)
+    return bytes.withUnsafeBytes { all in
+      entries.firstIndex { entry in
+        entry.file.count == wanted.count
+          && wanted.withUnsafeBytes {
+            UnsafeRawBufferPointer(rebasing: all[entry.file]).elementsEqual($0)
+          }
+      }
+    }
+  }
+
+  package subscript(place: Int) -> ListedItem { item(Array(bytes[entries[place].text])) }
+
+  /// The files of all entries, in order, placeholders left out.
+  package var files: [String] { items.filter { !$0.isPlaceholder }.map(\.file) }
+
+  /// All entries, in order.
+  package var items: [ListedItem] { entries.indices.map { self[$0] } }
+
+  // MARK: - Changes
+
+  /// Takes entries out, and puts others in, as one change.
+  ///
+  /// - Parameters:
+  ///   - removed: Places before the change.
+  ///   - inserted: What goes in, with the place that it has after the change, in rising order; a place
+  ///     beyond the end is the end.
+  package mutating func change(
+    removing removed: Set<Int>, inserting inserted: [(place: Int, item: ListedItem)]
+  ) {
+    if !removed.isEmpty {
+      entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }
+    }
+    for (place, item) in inserted {
+      append(Self.line(of: item))
+      let entry = entries.removeLast()
+      entries.insert(entry, at: min(max(place, 0), entries.count))
+    }
+  }
+
+  /// Moves entries, which keep all that is known of them, to stand together from a place on.
+  ///
+  /// - Parameters:
+  ///   - moved: Places before the change, in the order in which they are to stand.
+  ///   - place: That of the first one after the change; nil is the end.
+  package mutating func move(_ moved: [Int], to place: Int?) {
+    let taken = moved.map { entries[$0] }
+    let gone = Set(moved)
+    entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
+    entries.insert(contentsOf: taken, at: min(max(place ?? entries.count, 0), entries.count))
+  }
+
+  private mutating func append(_ line: [UInt8]) {
+    let start = bytes.count
+    bytes += line
+    let file = start + Self.fileKey.count - 1
+    entries.append(
+      Entry(text: start..<bytes.count, file: file..<Self.endOfText(bytes, from: file)))
+  }
+
+  private static let fileKey = Array("{\"file\":\"".utf8)
+
+  /// The end of a text that begins with its quote.
+  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
+    var place = start + 1
+    while bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+    return place + 1
+  }
+
+  // MARK: - Reading what was written here
+
+  /// The entries of a list with a line for each; nil where it is written in another way.
+  private static func lines(of bytes: [UInt8]) -> [Entry]? {
+    guard bytes.count >= head.count + tail.count, bytes.starts(with: head),
+      bytes[(bytes.count - tail.count)...].elementsEqual(tail)
+    else { return nil }
+    return bytes.withUnsafeBytes { all in
+      guard (try? UTF8Span(validating: all.assumingMemoryBound(to: UInt8.self).span)) != nil else {
+        return nil
+      }
+      var scanner = EntryScanner(all, from: head.count, to: all.count - tail.count)
+      var entries: [Entry] = []
+      entries.reserveCapacity(all.count / 100)
+      while let entry = scanner.next() {
+        entries.append(Entry(text: entry.text, file: entry.file))
+      }
+      return scanner.isAtEnd ? entries : nil
+    }
+  }
+
+  // MARK: - Reading what was written elsewhere
+
+  /// The lines that a list would have, of one that may be written in any way.
+  private static func written(_ bytes: [UInt8]) throws(ViewProblem) -> [[UInt8]] {
+    let value: JSON5Value
+    do throws(JSON5Failure) {
+      value = try JSON5Reader.value(of: bytes)
+    } catch {
+      throw ViewProblem(line: error.line, reason: error.reason)
+    }
+    guard case .object(let members) = value.content, members.count == 1,
+      let list = members.first, list.key == "items", case .array(let entries) = list.value.content
+    else {
+      throw ViewProblem(line: value.line, reason: "a list is one object with the key 'items'")
+    }
+    var lines: [[UInt8]] = []
+    for entry in entries {
+      guard case .object(let members) = entry.content,
+        let file = members.first(where: { $0.key == "file" })?.value,
+        case .string(let name) = file.content, !name.isEmpty
+      else {
+        throw ViewProblem(line: entry.line, reason: "an entry is an object that names its 'file'")
+      }
+      let others = members.filter { $0.key != "file" }.map {
+        ",\(JSONText.quoted($0.key)):\(JSONText.text(of: $0.value))"
+      }
+      lines.append(Array("{\"file\":\(JSONText.quoted(name))\(others.joined())}".utf8))
+    }
+    return lines
+  }
+
+  private func item(_ text: [UInt8]) -> ListedItem {
+    var item = ListedItem(file: "")
+    guard let value = try? JSON5Reader.value(of: text), case .object(let members) = value.content
+    else { return item }
+    for member in members {
+      switch (member.key, member.value.content) {
+      case ("file", .string(let text)): item.file = text
+      case ("type", .string(let text)): item.type = text
+      case ("name", .string(let text)): item.name = text
+      case ("url", .string(let text)): item.url = text
+      case ("width", .number(let text)): item.width = Int(text)
+      case ("height", .number(let text)): item.height = Int(text)
+      case ("aspectRatio", .number(let text)): item.aspectRatio = Double(text)
+      case ("placeholder", .bool(let truth)): item.isPlaceholder = truth
+      default: break
+      }
+    }
+    return item
+  }
+
+  /// An entry as it is written: the file first.
+  private static func line(of item: ListedItem) -> [UInt8] {
+    var members = ["\"file\":\(JSONText.quoted(item.file))"]
+    if let type = item.type { members.append("\"type\":\(JSONText.quoted(type))") }
+    if let name = item.name { members.append("\"name\":\(JSONText.quoted(name))") }
+    if let url = item.url { members.append("\"url\":\(JSONText.quoted(url))") }
+    if let width = item.width { members.append("\"width\":\(width)") }
+    if let height = item.height { members.append("\"height\":\(height)") }
+    if let ratio = item.aspectRatio { members.append("\"aspectRatio\":\(ratio)") }
+    if item.isPlaceholder { members.append("\"placeholder\":true") }
+    return Array("{\(members.joined(separator: ","))}".utf8)
+  }
+}
