@@ -64,6 +64,15 @@ package struct ItemList: Sendable {
     }
   }
 
+  /// The places of the entries of files whose paths begin so, which has nothing in it to be escaped.
+  func places(ofFilesBeginning prefix: String) -> [Int] {
+    let wanted = Array(prefix.utf8)
+    return entries.indices.filter { place in
+      let name = entries[place].file.dropFirst()
+      return name.count > wanted.count && bytes[name].starts(with: wanted)
+    }
+  }
+
   package subscript(place: Int) -> ListedItem { item(Array(bytes[entries[place].text])) }
 
   /// The files of all entries, in order, placeholders left out.

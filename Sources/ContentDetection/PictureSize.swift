@@ -1,0 +1,173 @@
+import SystemCalls
+package import SystemPackage
+
+/// How large a picture is, in pixels, as it is shown: one that lies on its side is turned.
+package struct PictureSize: Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Width by height, to four places.
+  package var aspectRatio: Double { (Double(width) / Double(height) * 10000).rounded() / 10000 }
+
+  /// Looks at a file: PNG, JPEG, GIF, WebP, BMP, and HEIC or AVIF of one picture.
+  ///
+  /// nil for everything else, and for what cannot be read. Only what the size takes is read.
+  package static func of(_ path: FilePath) -> PictureSize? {
+    guard let file = try? OpenFile.open(path), let status = try? file.status(),
+      status.kind == .regular
+    else { return nil }
+    let read = { (offset: Int64, count: Int) -> [UInt8] in
+      [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        filled = (try? file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
+      }
+    }
+    let bytes = read(0, Head.limit)
+    let head = Head(bytes[...], isWhole: Int64(bytes.count) == status.size)
+    return of(Sample(head: head, size: status.size, read: read))
+  }
+
+  static func of(_ sample: Sample) -> PictureSize? {
+    let found =
+      png(sample) ?? jpeg(sample) ?? gif(sample) ?? webP(sample) ?? bmp(sample) ?? isoMedia(sample)
+    return found.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+
+  private init?(_ width: Int?, _ height: Int?) {
+    guard let width, let height else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  private var turned: PictureSize { PictureSize(width: height, height: width) }
+
+  // MARK: - Formats
+
+  private static func png(_ sample: Sample) -> PictureSize? {
+    guard sample.has([0x89, 0x50, 0x4E, 0x47]), sample.has("IHDR", at: 12) else { return nil }
+    return PictureSize(sample.big32(16), sample.big32(20))
+  }
+
+  private static func gif(_ sample: Sample) -> PictureSize? {
+    guard sample.has("GIF8") else { return nil }
+    return PictureSize(sample.little16(6), sample.little16(8))
+  }
+
+  private static func bmp(_ sample: Sample) -> PictureSize? {
+    guard sample.has("BM"), let header = sample.little32(14), header >= 40,
+      let height = sample.little32(22)
+    else { return nil }
+    // From the top down where it is negative.
+    return PictureSize(
+      sample.little32(18), Int(Int32(truncatingIfNeeded: height).magnitude))
+  }
+
+  private static func webP(_ sample: Sample) -> PictureSize? {
+    guard sample.has("RIFF"), sample.has("WEBP", at: 8) else { return nil }
+    switch sample.code(12) {
+    case "VP8X":
+      guard let width = sample.number(24, 3, isBig: false),
+        let height = sample.number(27, 3, isBig: false)
+      else { return nil }
+      return PictureSize(width: width + 1, height: height + 1)
+    case "VP8 ":
+      guard sample.has([0x9D, 0x01, 0x2A], at: 23) else { return nil }
+      return PictureSize(
+        sample.little16(26).map { $0 & 0x3FFF }, sample.little16(28).map { $0 & 0x3FFF })
+    case "VP8L":
+      guard sample.byte(20) == 0x2F, let bits = sample.little32(21) else { return nil }
+      return PictureSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    default: return nil
+    }
+  }
+
+  /// The frame's header, behind segments of any number; an Exif one before it may say that it is turned.
+  private static func jpeg(_ sample: Sample) -> PictureSize? {
+    guard sample.has([0xFF, 0xD8, 0xFF]) else { return nil }
+    var place = 2
+    var isTurned = false
+    while let mark = sample.big16(place), mark >> 8 == 0xFF {
+      if mark == 0xFFFF {
+        place += 1
+        continue
+      }
+      guard let length = sample.big16(place + 2), length >= 2 else { return nil }
+      switch mark & 0xFF {
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        let size = PictureSize(sample.big16(place + 7), sample.big16(place + 5))
+        return isTurned ? size?.turned : size
+      case 0xE1 where sample.has("Exif\0\0", at: place + 4):
+        isTurned = liesOnItsSide(sample, at: place + 10)
+      case 0xDA, 0xD9: return nil
+      default: break
+      }
+      place += 2 + length
+    }
+    return nil
+  }
+
+  /// Whether the orientation that a TIFF header's first directory tells is one of the four on a side.
+  private static func liesOnItsSide(_ sample: Sample, at start: Int) -> Bool {
+    let isBig = sample.has("MM", at: start)
+    guard isBig || sample.has("II", at: start),
+      let first = sample.number(start + 4, 4, isBig: isBig),
+      let count = sample.number(start + first, 2, isBig: isBig)
+    else { return false }
+    for entry in 0..<min(count, 64) {
+      let place = start + first + 2 + 12 * entry
+      guard let tag = sample.number(place, 2, isBig: isBig) else { return false }
+      if tag == 0x0112 {
+        return (5...8).contains(sample.number(place + 8, 2, isBig: isBig) ?? 1)
+      }
+    }
+    return false
+  }
+
+  /// The largest of the sizes that the properties of a HEIC or AVIF file tell: tiles are smaller.
+  private static func isoMedia(_ sample: Sample) -> PictureSize? {
+    guard sample.code(4) == "ftyp", let first = sample.big32(0),
+      let meta = box("meta", sample, from: first, to: sample.length),
+      let properties = box("iprp", sample, from: meta.lowerBound + 4, to: meta.upperBound),
+      let list = box("ipco", sample, from: properties.lowerBound, to: properties.upperBound)
+    else { return nil }
+    var largest: PictureSize?
+    var isTurned = false
+    var place = list.lowerBound
+    while let (kind, content) = nextBox(sample, &place, list.upperBound) {
+      if kind == "ispe",
+        let size = PictureSize(
+          sample.big32(content.lowerBound + 4), sample.big32(content.lowerBound + 8)),
+        size.width > largest?.width ?? 0
+      {
+        largest = size
+      }
+      if kind == "irot", let angle = sample.byte(content.lowerBound) { isTurned = angle & 1 == 1 }
+    }
+    return isTurned ? largest?.turned : largest
+  }
+
+  private static func box(
+    _ kind: String, _ sample: Sample, from start: Int, to end: Int
+  ) -> Range<Int>? {
+    var place = start
+    while let (found, content) = nextBox(sample, &place, end) {
+      if found == kind { return content }
+    }
+    return nil
+  }
+
+  /// The box at a place, which goes behind it; nil where there is no more.
+  private static func nextBox(
+    _ sample: Sample, _ place: inout Int, _ end: Int
+  ) -> (String, Range<Int>)? {
+    guard place + 8 <= end, let size = sample.big32(place), size >= 8, place + size <= end else {
+      return nil
+    }
+    let content = (place + 8)..<(place + size)
+    defer { place += size }
+    return (sample.code(place + 4), content)
+  }
+}

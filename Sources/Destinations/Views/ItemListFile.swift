@@ -1,0 +1,87 @@
+import Items
+import SystemCalls
+package import SystemPackage
+
+/// The file of an ordered view's list: read by anybody, changed by one at a time.
+///
+/// It takes the place of the one before it in one step, so that who reads it sees the list before a change
+/// or after it.
+package struct ItemListFile: Sendable {
+  /// The view's own folder.
+  package let root: FilePath
+
+  /// No list is longer.
+  private static let limit = 64 << 20
+
+  package init(root: FilePath) { self.root = root }
+
+  package var path: FilePath { ViewFolder.folder(of: root).appending("items.json") }
+
+  /// The list as it is; empty where there is none yet.
+  ///
+  /// - Throws: `ViewError.damaged`, `.unreadable`.
+  package func read() throws(ViewError) -> ItemList {
+    let bytes: [UInt8]
+    do throws(SystemFailure) {
+      guard let status = try FileSystem.statusIfPresent(of: path) else { return ItemList() }
+      guard status.kind == .regular, status.size <= Self.limit else {
+        throw SystemFailure("openat", path, .fileTooLarge)
+      }
+      bytes = try OpenFile.open(path).readAll(limit: Self.limit + 1)
+    } catch {
+      throw .unreadable(path, error.errno)
+    }
+    do throws(ViewProblem) {
+      return try ItemList(bytes)
+    } catch {
+      throw .damaged(path, error)
+    }
+  }
+
+  /// Changes the list, once nobody else does; a list that stays the same is not written.
+  ///
+  /// What died in it is taken out before: placeholders of runs that are gone.
+  package func change<Answer>(
+    _ body: (inout ItemList) -> Answer
+  ) throws(ViewError) -> Answer {
+    let lock = try locked()
+    defer { withExtendedLifetime(lock) {} }
+    var list = try read()
+    let before = list.text
+    Placeholder.removeDead(from: &list, in: root)
+    let answer = body(&list)
+    let after = list.text
+    if after != before { try replace(with: after) }
+    return answer
+  }
+
+  private func locked() throws(ViewError) -> OpenFile {
+    let path = ViewFolder.folder(of: root).appending("lock")
+    do throws(SystemFailure) {
+      let file = try OpenFile.open(
+        path, .readWrite, options: [.create, .noFollow], permissions: 0o644)
+      _ = try file.lock(waiting: true)
+      return file
+    } catch {
+      throw .notWritten(path, error.errno)
+    }
+  }
+
+  private func replace(with text: [UInt8]) throws(ViewError) {
+    let folder = ViewFolder.folder(of: root)
+    let new = folder.appending("items.json.new")
+    do throws(SystemFailure) {
+      // Left by a run that was killed: nobody else writes here now.
+      try? FileSystem.removeFile(new)
+      let file = try OpenFile.open(
+        new, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
+      try file.writeAll(text)
+      try file.synchronize()
+      try FileSystem.rename(new, to: path, .replace)
+      try OpenFile.openFolder(folder).synchronize()
+    } catch {
+      try? FileSystem.removeFile(new)
+      throw .notWritten(path, error.errno)
+    }
+  }
+}
