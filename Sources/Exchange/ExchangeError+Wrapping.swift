@@ -15,6 +15,7 @@ extension ExchangeError {
     case let error as SessionError: self = .session(error)
     case let error as TypeWordError: self = .typeWord(error)
     case let error as DestinationError: self = .destination(error)
+    case CommandError.cancelled: self = .cancelled
     case let error as CommandError: self = .conversion(error)
     case DetectionError.system(let failure) where failure.errno == .interrupted:
       self = .cancelled

@@ -20,6 +20,13 @@ struct ItemPages: Sequence {
 
     init(pages: ItemPages) { self.pages = pages }
 
+    /// The items of a page; none at the end.
+    mutating func nextPage() throws(ExchangeError) -> [Item] {
+      var items: [Item] = []
+      while items.count < ItemPages.size, let item = next() { items.append(try item.get()) }
+      return items
+    }
+
     mutating func next() -> Result<Item, ExchangeError>? {
       if hasFailed { return nil }
       if page.isEmpty {

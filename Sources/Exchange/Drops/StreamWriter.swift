@@ -83,7 +83,7 @@ struct StreamWriter {
     } catch {
       // The archiver is the one that meets a reader who has gone away.
       if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
-      throw .conversion(error)
+      throw ExchangeError(any: error)
     }
   }
 }

@@ -60,7 +60,7 @@ package struct Dropping: Sendable {
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
     let destination = planner.destinationKey
     let mark = RunMark()
-    let run = try DropRun(planner, on: open, mark: mark, each: each)
+    let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
     try open.change {
       try $0.log(
         .happened(
@@ -158,6 +158,7 @@ package struct Dropping: Sendable {
     alone.asProposed = true
     alone.wait = request.wait
     alone.timeout = request.timeout
+    alone.jobs = request.jobs
     if request != alone { throw .proposedWithOthers }
   }
 
@@ -175,6 +176,7 @@ package struct Dropping: Sendable {
     }
     var request = proposal.request
     request.timeout = self.request.timeout ?? request.timeout
+    request.jobs = self.request.jobs ?? request.jobs
     return request
   }
 }
