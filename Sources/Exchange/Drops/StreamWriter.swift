@@ -78,7 +78,11 @@ struct StreamWriter {
     do throws(CommandError) {
       try Conversion.archiving(folder, as: title).run(
         into: output.descriptor, environment: context.environmentPairs,
-        isCancelled: context.isCancelled)
+        isCancelled: { [progress, context] in
+          // Nothing can be counted, but that it goes on is told.
+          progress(0)
+          return context.isCancelled()
+        })
       return nil
     } catch {
       // The archiver is the one that meets a reader who has gone away.
