@@ -51,7 +51,7 @@ final class DropRun {
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+      items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
       report: context.report)
     loader.names = planner.isFolder
     loader.beat = { progress.beat($0) }
@@ -102,11 +102,11 @@ final class DropRun {
 
   private func dropAll(upTo last: Int) throws {
     if request.isAtomic {
-      try dropTogether(try open.pages(of: request.accept.items, upTo: last).map { try $0.get() })
+      try dropTogether(try items(upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
     var page: [Item] = []
-    for item in open.pages(of: request.accept.items, upTo: last) {
+    for item in items(upTo: last) {
       page.append(try item.get())
       guard page.count == ItemPages.size else { continue }
       try drop(page, isLast: false)
@@ -114,6 +114,10 @@ final class DropRun {
     }
     try drop(page, isLast: true)
     tellBoundElsewhere()
+  }
+
+  private func items(upTo last: Int) -> ItemPages {
+    open.pages(of: request.accept.items, upTo: last, isLocal: planner.isLocal)
   }
 
   private func tellBoundElsewhere() {

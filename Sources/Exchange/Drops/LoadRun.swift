@@ -36,7 +36,7 @@ final class LoadRun {
     let counts = try open.counts()
     let isWhole = request.all || counts.items == 1
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+      items: isWhole ? counts.items : nil, bytes: isWhole && negotiator.isLocal ? counts.size : nil,
       report: loader.context.report)
     var loader = loader
     loader.beat = { progress.beat($0) }
@@ -133,7 +133,8 @@ final class LoadRun {
   /// The items that are meant: one, unless several are asked for.
   private func selected() throws -> ItemPages {
     let last = try open.counts().nextIndex - 1
-    let pages = open.pages(of: request.accept.items, upTo: last)
+    let pages = open.pages(
+      of: request.accept.items, upTo: last, isLocal: negotiator.isLocal)
     if request.all { return pages }
     let first = try pages.prefix(6).map { try $0.get() }
     if first.count > 1 {

@@ -127,7 +127,9 @@ package struct Dropping: Sendable {
   ) throws -> ExchangeError {
     var offered: [UniformType] = []
     var obstacle: ConversionObstacle?
-    for item in open.pages(of: planner.terms.request.accept.items).prefix(64) {
+    let pages = open.pages(
+      of: planner.terms.request.accept.items, isLocal: planner.isLocal)
+    for item in pages.prefix(64) {
       let item = try item.get()
       if obstacle == nil { obstacle = planner.negotiator.obstacle(for: item) }
       for form in planner.negotiator.visibleForms(of: item)
@@ -143,7 +145,9 @@ package struct Dropping: Sendable {
   ) throws {
     var matched = 0
     var total = 0
-    for item in open.pages(of: planner.terms.request.accept.items, upTo: last) {
+    for item in open.pages(
+      of: planner.terms.request.accept.items, upTo: last, isLocal: planner.isLocal)
+    {
       total += 1
       if planner.matches(try item.get()) { matched += 1 }
     }
