@@ -93,7 +93,7 @@ _dnd_value() {
     --unwrap-url) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | -o | --output) compopt -o default ;;
-    --name | --context | --expires | --local-object | --timeout | --wait) ;;
+    --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
     --extension | --mime-type) ;;
     --layer) _dnd_offer "$2" "$3" <<<$'builtin\nsystem\nuser' ;;
     -n) [[ $command == lift || $command == add ]] ;;
@@ -106,14 +106,14 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --force -p --parents --fresh --timeout --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --force -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
     add) echo "$item $source --to-item $global" ;;
     propose) echo "--keep $accept $drop $global" ;;
     drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
-    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout $global" ;;
+    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout --jobs $global" ;;
     list) echo "-z --print0 $global" ;;
     show) echo "--item $global" ;;
     cancel) echo "--item --all $global" ;;

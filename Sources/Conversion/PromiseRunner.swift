@@ -14,7 +14,7 @@ package struct PromiseRunner: Sendable {
   /// The command is `/bin/sh -c COMMAND` in a process group of its own, with nothing to read. Its data
   /// is the file at `DND_OUTPUT`, if it left one there, else what it wrote to standard output, which goes
   /// to the disk as it comes. It counts only if the command ends with status 0. Once it has ended, what
-  /// it left running in its group is killed.
+  /// it left running in its group is killed; what had left the group and writes on changes nothing.
   ///
   /// The data appears at `output` in one step and complete, mode 0600, replacing what was there; after an
   /// error nothing has changed there. A command that made no byte at all has failed: a promised form is
@@ -29,16 +29,17 @@ package struct PromiseRunner: Sendable {
     _ promise: Promise, into output: FilePath, timeout: Duration? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) -> Int64 {
-    let workshop = try Workshop(for: promise, beside: output)
+    var workshop = try Workshop(for: promise, beside: output)
     let shell = CommandRunner.Command(
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)
         + (promise.firstFile.map { [$0.bytes] } ?? []),
       environment: promise.environment(output: workshop.ownFile), folder: promise.folder)
-    let runner = CommandRunner(
-      command: shell, output: workshop.standardOutput.descriptor, subject: promise.subject,
-      timeout: timeout, grace: grace, isCancelled: isCancelled)
-    try runner.run()
+    guard let written = workshop.standardOutput else { throw .notStarted(nil, promise.subject) }
+    try CommandRunner(
+      command: shell, output: written.descriptor, subject: promise.subject,
+      timeout: timeout, grace: grace, isCancelled: isCancelled
+    ).run()
     return try workshop.publish(at: output)
   }
 }

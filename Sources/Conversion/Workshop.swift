@@ -7,8 +7,8 @@ import SystemPackage
 struct Workshop {
   private let folder: PrivateFolder
   private let subject: CommandError.Subject
-  /// What the command writes to standard output.
-  let standardOutput: OpenFile
+  /// What the command writes to standard output; closed once the data is taken out.
+  private(set) var standardOutput: OpenFile?
   /// Where it may write instead: the value of `DND_OUTPUT`.
   let ownFile: FilePath
 
@@ -34,9 +34,18 @@ struct Workshop {
   /// Puts the data at its place.
   ///
   /// - Returns: Its size in bytes.
-  func publish(at output: FilePath) throws(CommandError) -> Int64 {
-    let (data, path) = try product()
+  mutating func publish(at output: FilePath) throws(CommandError) -> Int64 {
+    let (made, isShared) = try product()
+    // Or this process would be taken for one that still writes.
+    standardOutput = nil
     do throws(SystemFailure) {
+      var path = made
+      var data = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
+      let isBeingWritten = try data.isBeingWritten
+      if isShared || isBeingWritten {
+        path = folder.path.appending("copy")
+        data = try Self.copy(of: data, at: path)
+      }
       let size = try data.status().size
       if size > 0 {
         try data.setMode(0o600)
@@ -50,27 +59,36 @@ struct Workshop {
     throw .empty(subject)
   }
 
-  /// The file that holds the data.
-  private func product() throws(CommandError) -> (OpenFile, FilePath) {
-    let standardOutputPath = folder.path.appending(Self.standardOutputName)
+  /// The file that holds the data, and whether it has other names too: what happens to it there later
+  /// must not happen to ours, nor what a process writes to it that has left the command's group.
+  private func product() throws(CommandError) -> (path: FilePath, isShared: Bool) {
     do throws(SystemFailure) {
       guard let left = try FileSystem.statusIfPresent(of: ownFile, followingLinks: false) else {
-        return (standardOutput, standardOutputPath)
+        return (folder.path.appending(Self.standardOutputName), false)
       }
       if left.kind == .regular {
         // The command may have left it closed to its owner.
         try FileSystem.setMode(of: ownFile, to: 0o600)
-        let own = try OpenFile.open(ownFile, options: [.noFollow, .nonBlocking])
-        if left.links == 1 { return (own, ownFile) }
-        // Another name of some other file: what happens to that one later must not happen to ours.
-        try standardOutput.truncate(to: 0)
-        try standardOutput.seek(to: 0)
-        while try own.copyRange(to: standardOutput, count: 1 << 30) > 0 {}
-        return (standardOutput, standardOutputPath)
+        return (ownFile, left.links != 1)
       }
     } catch {
       throw .system(error)
     }
     throw .notAFile(subject)
+  }
+
+  private static func copy(
+    of data: OpenFile, at path: FilePath
+  ) throws(SystemFailure) -> OpenFile {
+    let copy = try OpenFile.open(
+      path, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o600)
+    // No more than there is now: who still writes could keep ahead for ever.
+    var rest = try data.status().size
+    while rest > 0 {
+      let count = try data.copyRange(to: copy, count: Int(clamping: min(rest, 1 << 30)))
+      if count == 0 { break }
+      rest -= Int64(count)
+    }
+    return copy
   }
 }

@@ -16,6 +16,7 @@ extension CommandLineError: Diagnosable {
       "'\(option) \(value)' does not say \(form)"
     case .notADuration(let option, let value): "'\(value)' is no duration for \(option)"
     case .noTime(let option): "\(option) must be longer than nothing"
+    case .notACount(let option, let value): "'\(value)' is no number for \(option)"
     case .notItemNumbers(let value): "'\(value)' does not name items"
     case .notJSON(let option): "the value of \(option) is not JSON"
     case .emptyType(let option): "a type of \(option) is empty"
@@ -42,6 +43,7 @@ extension CommandLineError: Diagnosable {
     case .typeMissing(_, _, let form):
       ["write the type, an equals sign and the rest: \(form)"]
     case .notADuration: ["write it as 30s, 10m, 1h30m or 2d"]
+    case .notACount: ["write a whole number from 1 on"]
     case .notItemNumbers: ["write numbers and ranges from 1 on: 2 or 1,3-5"]
     case .standardInputTwice: ["use - for one thing, and a file for the others"]
     case .standardOutputTwice: ["write the data to a file, or leave --json out"]

@@ -9,6 +9,8 @@ enum CommandLineError: Error, Equatable {
   case notADuration(option: String, value: String)
   /// A duration of nothing where that makes no sense.
   case noTime(option: String)
+  /// A number of things to do at once that is none.
+  case notACount(option: String, value: String)
   case notItemNumbers(String)
   case notJSON(option: String)
   case emptyType(option: String)

@@ -5,6 +5,8 @@ import Sessions
 struct ItemPages: Sequence {
   let open: any OpenSession
   let selection: [ClosedRange<Int>]?
+  /// Whether who looks is the application that lifted the session; others do not see what is its own.
+  let isLocal: Bool
   /// Items that another command adds meanwhile are not looked at.
   let last: Int
   /// How many items a page holds.
@@ -20,6 +22,13 @@ struct ItemPages: Sequence {
 
     init(pages: ItemPages) { self.pages = pages }
 
+    /// The items of a page; none at the end.
+    mutating func nextPage() throws(ExchangeError) -> [Item] {
+      var items: [Item] = []
+      while items.count < ItemPages.size, let item = next() { items.append(try item.get()) }
+      return items
+    }
+
     mutating func next() -> Result<Item, ExchangeError>? {
       if hasFailed { return nil }
       if page.isEmpty {
@@ -32,15 +41,26 @@ struct ItemPages: Sequence {
       }
       guard let item = page.popFirst(), item.index <= pages.last else { return nil }
       place = item.index
-      return .success(item)
+      return .success(item.seen(isLocal: pages.isLocal))
     }
   }
 }
 
 extension OpenSession {
-  /// The items of a selection that are still in the session, in order.
-  func pages(of selection: [ClosedRange<Int>]?, upTo last: Int = .max) -> ItemPages {
-    ItemPages(open: self, selection: selection, last: last)
+  /// The items of a selection that are still in the session, in order, as this application sees them.
+  func pages(
+    of selection: [ClosedRange<Int>]?, upTo last: Int = .max, isLocal: Bool
+  ) -> ItemPages {
+    ItemPages(open: self, selection: selection, isLocal: isLocal, last: last)
+  }
+
+  /// What the items add up to for another application than the one that lifted them.
+  func sizeSeenElsewhere() throws(ExchangeError) -> Int64 {
+    var size: Int64 = 0
+    for item in pages(of: nil, isLocal: false) {
+      size += try item.get().representations.itemSize
+    }
+    return size
   }
 
   /// How much is in the session now.

@@ -24,7 +24,7 @@ package struct Negotiator: Sendable {
 
   /// The forms that this receiver may know of, in order of fidelity.
   package func visibleForms(of item: Item) -> [Representation] {
-    item.representations.filter { $0.visibility != .own || isLocal }
+    item.seen(isLocal: isLocal).representations
   }
 
   /// Every way to give `item`, best first; the next one is for when the one before fails to load.

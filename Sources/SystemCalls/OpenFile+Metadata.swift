@@ -63,6 +63,29 @@ extension OpenFile {
     _ = try SystemCall.make("syncfs", path) { dnd_syncfs(number) }
   }
 
+  /// Whether anybody has this file, which was opened for reading only, open for writing.
+  ///
+  /// False where the file system cannot tell. The corresponding C function is `fcntl` with `F_SETLEASE`.
+  package var isBeingWritten: Bool {
+    get throws(SystemFailure) {
+      // Who opens it just now is told of by a signal that, unlike the usual one, ends nobody.
+      guard fcntl(number, Self.setSignal, SIGURG) == 0 else { return false }
+      do throws(SystemFailure) {
+        _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_RDLCK)) }
+      } catch {
+        if error.errno == .wouldBlock { return true }
+        if error.errno == .interrupted { throw error }
+        return false
+      }
+      _ = try SystemCall.make("fcntl", path) { fcntl(number, Self.setLease, Int32(F_UNLCK)) }
+      return false
+    }
+  }
+
+  // `F_SETSIG` and `F_SETLEASE`, which are behind a macro.
+  private static let setSignal: CInt = 10
+  private static let setLease: CInt = 1024
+
   /// Takes an advisory lock on the open file; it goes with the last reference.
   ///
   /// Answers false when somebody else holds it and `waiting` is false. The corresponding C function

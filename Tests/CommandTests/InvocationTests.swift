@@ -21,6 +21,10 @@ import Testing
     (["drop", "-a", "jpeg,,png"], "a type of --accept is empty"),
     (["drop", "--item", "0"], "'0' does not name items"),
     (["drop", "--timeout", "soon"], "'soon' is no duration for --timeout"),
+    (["drop", "--jobs", "0"], "'0' is no number for --jobs"),
+    (["propose", "--jobs", "-1"], "'-1' is no number for --jobs"),
+    (["load", "--all", "--jobs", "many"], "'many' is no number for --jobs"),
+    (["load", "--jobs", "2"], "--jobs needs --all"),
     (
       ["drop", "--no-convert", "--convert", "any"],
       "--no-convert and --convert any cannot go together"

@@ -150,7 +150,7 @@ import Testing
       [
         "drop", "images/", "--move", "--allow-copy", "--on-conflict", "newer", "--name",
         "{date:%Y/%m}/{name}", "--atomic", "--keep", "--proposed", "-p", "--timeout", "30s",
-        "--wait", "10", "--fresh", "-n", "--verify", "--manifest", "SUMS",
+        "--jobs", "4", "--wait", "10", "--fresh", "-n", "--verify", "--manifest", "SUMS",
       ])
     var wanted = DropRequest()
     wanted.session = "s"
@@ -167,6 +167,7 @@ import Testing
     wanted.verifies = true
     wanted.manifest = "SUMS"
     wanted.timeout = 30_000_000_000
+    wanted.jobs = 4
     wanted.wait = 10_000_000_000
     #expect(
       try drop.drop.request(session: "s", accept: drop.accept, asProposed: drop.proposed)

@@ -243,6 +243,25 @@ import UniformTypes
     #expect(try watch.allHaveGone())
   }
 
+  /// It left the group, so that nobody can end it, and has the output open.
+  @Test(arguments: ["", "> \"$DND_OUTPUT\""])
+  func whatADaemonWritesLaterIsNoneOfTheData(redirection: String) throws {
+    #expect(
+      try run(
+        promise(
+          """
+          exec 8>&1 \(redirection)
+          (setsid sh -c 'until [ -e go ]; do sleep 0.01; done; echo late; echo > said') &
+          until pid=$!; [ "$(cut -d' ' -f5 /proc/$pid/stat)" != $$ ]; do sleep 0.01; done
+          echo data
+          """)) == 5)
+    try sandbox.write("lift/go", "")
+    let said = sandbox.path("lift/said")
+    while try FileSystem.statusIfPresent(of: said) == nil { Clock.pause(milliseconds: 5) }
+    #expect(try text() == "data\n")
+    #expect(sandbox.list("payloads") == ["1"])
+  }
+
   @Test func manyRunAtOnceFromTheSharedPool() async throws {
     let results = try await withThrowingTaskGroup(of: Int64.self) { group in
       for number in 0..<8 {

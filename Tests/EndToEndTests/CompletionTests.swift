@@ -25,7 +25,7 @@ import Testing
         setUp = "bind 'set show-all-if-ambiguous on'; . \(completions)/dnd.bash"
       case .zsh:
         arguments = ["-f", "-i"]
-        setUp = "fpath=(\(completions) $fpath); autoload -Uz compinit; compinit -u -D; LISTMAX=1000"
+        setUp = "LISTMAX=1000; fpath=(\(completions) $fpath); autoload -Uz compinit; compinit -u -D"
       case .fish:
         arguments = ["--no-config", "-i", "-C", "function fish_prompt; echo 'ready> '; end"]
         setUp = "set -g fish_autosuggestion_enabled 0; source \(completions)/dnd.fish"

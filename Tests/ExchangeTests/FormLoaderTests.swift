@@ -86,26 +86,26 @@ import UniformTypes
     return String(decoding: try OpenFile.open(path).readAll(), as: UTF8.self)
   }
 
-  private func written(_ form: LoadedForm, _ candidate: Candidate) throws -> String {
+  private func written(_ made: Loaded) throws -> String {
     let output = try OpenFile.openInMemory()
     let writer = StreamWriter(
       context: context, output: output, registry: .builtIn, allowsArchives: true,
       joinsItems: false)
-    _ = try writer.write(form, of: item, as: candidate)
+    _ = try writer.write(made.form, of: item, as: made.candidate)
     try output.seek(to: 0)
     return String(decoding: try output.readAll(), as: UTF8.self)
   }
 
   @Test func aFormOfAFileIsMadeIntoTheSession() throws {
     let loader = loader(streams: false, ["dnd": [Self.toJSON]])
-    let (_, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    let form = try loader.load([candidate(0, "dnd", to: Self.json)], of: item).form
     #expect(try bytes(form) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
   }
 
   @Test func fewBytesStayInMemoryAtOurOwnHands() throws {
     let step = Conversion(.plainText, to: .url, by: "dnd", .builtIn(.textToURL))
     let loader = loader(streams: false, ["dnd": [step]])
-    let (_, form) = try loader.load([candidate(1, "dnd", to: .url)], of: item)
+    let form = try loader.load([candidate(1, "dnd", to: .url)], of: item).form
     guard case .bytes(let made) = form else {
       Issue.record("\(form)")
       return
@@ -118,18 +118,18 @@ import UniformTypes
     let step = Conversion(
       UniformType("public.html"), to: .utf8PlainText, by: "dnd", .builtIn(.htmlToText))
     let loader = loader(streams: true, ["dnd": [step]])
-    let (candidate, form) = try loader.load([candidate(2, "dnd", to: .utf8PlainText)], of: item)
-    #expect(try written(form, candidate) == "x\n")
+    let made = try loader.load([candidate(2, "dnd", to: .utf8PlainText)], of: item)
+    #expect(try written(made) == "x\n")
   }
 
   @Test func aStreamGetsTheLastCandidateAsItIsMade() throws {
     let loader = loader(streams: true, ["dnd": [Self.toJSON]])
-    let (candidate, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
-    guard case .derived = form else {
-      Issue.record("\(form)")
+    let made = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    guard case .derived = made.form else {
+      Issue.record("\(made.form)")
       return
     }
-    #expect(try written(form, candidate) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
+    #expect(try written(made) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
     #expect(try payloads() == [])
   }
 
@@ -137,9 +137,9 @@ import UniformTypes
   func whereItFailsTheNextIsTakenWithAWarningAndNothingIsLeft(streams: Bool) throws {
     let failing = Self.shell("printf half; echo why >&2; exit 3")
     let loader = loader(streams: streams, ["sh": [failing], "dnd": [Self.toJSON]])
-    let (candidate, form) = try loader.load(
+    let made = try loader.load(
       [candidate(0, "sh", to: Self.json), candidate(0, "dnd", to: Self.json)], of: item)
-    let text = streams ? try written(form, candidate) : try bytes(form)
+    let text = streams ? try written(made) : try bytes(made.form)
     #expect(text == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
     #expect(try payloads().count == (streams ? 0 : 1))
     let warning = try #require(said.warnings.withLock { $0.last })
@@ -180,14 +180,14 @@ import UniformTypes
 
   @Test func aReaderThatHasGoneIsAFaultOfTheOutput() throws {
     let loader = loader(streams: true, ["dnd": [Self.toJSON]])
-    let (candidate, form) = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+    let made = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
     let pipe = try FileDescriptor.pipe(options: .closeOnExec)
     try pipe.readEnd.close()
     let writer = StreamWriter(
       context: context, output: OpenFile(pipe.writeEnd, path: "pipe"), registry: .builtIn,
       allowsArchives: true, joinsItems: false)
     let error = #expect(throws: ExchangeError.self) {
-      _ = try writer.write(form, of: item, as: candidate)
+      _ = try writer.write(made.form, of: item, as: made.candidate)
     }
     guard case .outputFailed(.brokenPipe) = error else {
       Issue.record("\(String(describing: error))")

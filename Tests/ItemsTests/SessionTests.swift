@@ -29,6 +29,27 @@ import UniformTypes
     #expect(Item(name: "", state: state, representations: []).isInSession == isIn)
   }
 
+  @Test func whatIsAnApplicationsOwnIsNotThereForOthers() {
+    let identity = SourceIdentity(
+      device: 0, inode: 0, size: 0, modified: 0, isFolder: false, isLink: false)
+    func form(_ type: String, _ source: Representation.Source, _ visibility: Visibility = .all)
+      -> Representation
+    { Representation(type: UniformType(type), source: source, visibility: visibility) }
+    let url = form("public.file-url", .fileURL)
+    let hidden = form("com.example.node", .file("/f", identity), .own)
+    var item = Item(
+      name: "n", localObject: "{}",
+      representations: [
+        hidden, form("a.team", .inline([]), .team), form("a.group", .inline([]), .group), url,
+      ])
+    #expect(item.seen(isLocal: true) == item)
+    let seen = item.seen(isLocal: false)
+    #expect(seen.representations.map(\.type.identifier) == ["a.team", "a.group"])
+    #expect(seen.localObject == nil)
+    item.representations.insert(form("public.png", .file("/g", identity)), at: 1)
+    #expect(item.seen(isLocal: false).representations.contains(url))
+  }
+
   @Test func theKindTellsWhereTheBytesComeFrom() {
     let type = UniformType("public.png")
     #expect(Representation(type: type, source: .inline([])).kind == .data)

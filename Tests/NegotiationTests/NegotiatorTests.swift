@@ -59,6 +59,21 @@ import UniformTypes
     #expect(choice(item, "public.image", isLocal: true).given == "public.png")
   }
 
+  @Test(arguments: [Visibility.all, .team, .group])
+  func formsForOthersAreSeen(level: Visibility) {
+    var item = item("public.png", "public.jpeg")
+    item.representations[0].visibility = level
+    #expect(choice(item, "public.image", isLocal: false).given == "public.png")
+  }
+
+  @Test func aHiddenFormMeetsNoRequirementAndIsConvertedIntoNothing() throws {
+    var item = item("public.png", "public.url")
+    item.representations[1].visibility = .own
+    let required = [[try #require(accepted("public.url").first)]]
+    #expect(choice(item, "public.image", required: required, isLocal: true).given == "public.png")
+    #expect(choice(item, "public.image", required: required, isLocal: false).given == nil)
+  }
+
   @Test func everyRequirementMustBeMetByTheItemItself() throws {
     let both = item("public.png", "public.url")
     let one = item("public.png")

@@ -35,6 +35,28 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func whoMaySeeAFormIsKept(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let forms = Visibility.allCases.map {
+      Representation(type: UniformType("com.example.\($0)"), source: .inline([1]), visibility: $0)
+    }
+    let item = Item(name: "n", representations: Array(forms.prefix(2)))
+    _ = try test.store.create(.test("s")) { _ = try $0.append(item, key: nil) }
+    let session = try test.store.open("s")
+    try session.change { try $0.add(Array(forms.suffix(2)), to: 1) }
+    #expect(
+      try test.store.open("s").item(1)?.representations.map(\.visibility) == [
+        .all, .team, .group, .own,
+      ])
+    var open = forms[3]
+    open.visibility = .group
+    try session.change { try $0.add([open], to: 1) }
+    #expect(
+      try test.store.open("s").items(after: 0, limit: 9).first?.representations.map(\.visibility)
+        == [.all, .team, .group, .group])
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func numbersAreNeverUsedAgain(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", ["a", "b", "c"])

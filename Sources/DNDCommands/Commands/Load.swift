@@ -35,6 +35,12 @@ struct Load: DNDCommand {
       "The time for a promise or conversion, such as 30s.", valueName: "time"))
   var timeout: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "With --all: how many may run at once; 1 unless said.", valueName: "n"))
+  var jobs: String?
+
   @Flag(help: "Run a promise again instead of using what it made before.")
   var fresh = false
 
@@ -44,6 +50,7 @@ struct Load: DNDCommand {
     if all && !accept.item.isEmpty { throw .together("--all", "--item") }
     if path && output != nil { throw .together("--path", "--output") }
     if endsWithNUL && !path { throw .needed("--path", by: "--print0") }
+    if jobs != nil && !all { throw .needed("--all", by: "--jobs") }
     var request = LoadRequest()
     request.accept = try accept.request()
     request.all = all
@@ -51,6 +58,7 @@ struct Load: DNDCommand {
     request.wantsPath = path
     request.refreshes = fresh
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
+    request.jobs = try JobCount.number(jobs, of: "--jobs")
     return LoadErrand(request: request, endsWithNUL: endsWithNUL, choices: global.choices)
   }
 }

@@ -60,6 +60,12 @@ struct DropOptions: ParsableArguments {
   var timeout: String?
 
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many promises and conversions may run at once; 1 unless said.", valueName: "n"))
+  var jobs: String?
+
+  @Option(
     help: ArgumentHelp("How long to wait for a busy session, such as 10s.", valueName: "time"))
   var wait: String?
 
@@ -88,6 +94,7 @@ struct DropOptions: ParsableArguments {
     request.manifest = manifest
     request.refreshes = fresh
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
+    request.jobs = try JobCount.number(jobs, of: "--jobs")
     request.wait = try DurationText.nanoseconds(wait, of: "--wait", allowsZero: true) ?? 0
     return request
   }

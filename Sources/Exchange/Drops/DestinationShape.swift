@@ -151,7 +151,7 @@ struct DestinationShape {
     /// How many items match.
     private func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
       var count = 0
-      for item in open.pages(of: terms.request.accept.items) {
+      for item in open.pages(of: terms.request.accept.items, isLocal: isLocal) {
         if negotiator.choice(for: try item.get()) != nil { count += 1 }
       }
       return count

@@ -1,5 +1,6 @@
 import FileTransfer
 import Items
+import Sessions
 import SystemCalls
 
 /// What some items of a drop will come to, against what the session's totals say of them.
@@ -37,7 +38,7 @@ struct DropForecast {
   var counted: Int64 = 0
 
   init(of items: [Item], _ parts: [Part]) {
-    counted = items.reduce(0) { $0 + ($1.representations.first?.size ?? 0) }
+    counted = items.reduce(0) { $0 + $1.representations.itemSize }
     for part in parts {
       switch part {
       case .nothing: break

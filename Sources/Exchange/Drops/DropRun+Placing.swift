@@ -107,11 +107,7 @@ extension DropRun {
       nameFilesLeft(of: loaded)
       return result
     case .failure(.withheld): return .withheld(loaded.item)
-    case .failure(.cancelled):
-      // One word for all is enough: nothing is wrong with any of them.
-      var result = ItemResult(loaded.item, .pending, loaded.candidate)
-      result.error = TransferError.cancelled.diagnostic
-      return result
+    case .failure(.cancelled): return .interrupted(loaded.item, loaded.candidate)
     case .failure(let error):
       var result = ItemResult(loaded.item, .failed, loaded.candidate)
       result.error = error.diagnostic
@@ -129,6 +125,17 @@ extension DropRun {
           Diagnostic(
             .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
     }
+  }
+}
+
+extension ItemResult {
+  /// An item that stays as it is since the run is to stop.
+  ///
+  /// One word for all is enough: nothing is wrong with any of them.
+  static func interrupted(_ item: Item, _ candidate: Candidate?) -> ItemResult {
+    var result = ItemResult(item, .pending, candidate)
+    result.error = TransferError.cancelled.diagnostic
+    return result
   }
 }
 

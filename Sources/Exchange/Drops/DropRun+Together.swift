@@ -11,14 +11,17 @@ extension DropRun {
     let decisions = items.map(planner.decide)
     var isRefused = decisions.contains { if case .refused = $0 { true } else { false } }
     var pending: [Pending] = []
-    for (item, decision) in zip(items, decisions) {
-      if isRefused, case .taken = decision {
-        pending.append(.done(.withheld(item)))
-        continue
+    let ahead = loadAhead(isRefused ? [] : items, decisions)
+    try ahead.run {
+      for (item, decision) in zip(items, decisions) {
+        if isRefused, case .taken = decision {
+          pending.append(.done(.withheld(item)))
+          continue
+        }
+        let one = try prepare(item, decision, ahead)
+        if case .taken = decision, case .done = one { isRefused = true }
+        pending.append(one)
       }
-      let one = try prepare(item, decision)
-      if case .done(let result) = one, result.state == .failed { isRefused = true }
-      pending.append(one)
     }
     if isRefused {
       pending = pending.map { one in

@@ -52,21 +52,15 @@ final class DropRun {
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+      items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
       report: context.report)
+    loader.names = planner.isFolder
     loader.beat = { progress.beat($0) }
     self.progress = progress
     streamWriter = StreamWriter(
       context: context, output: context.output, registry: planner.terms.registry,
       allowsArchives: request.accept.conversions != .none, joinsItems: true,
       progress: { progress.add($0) })
-  }
-
-  /// One item that is to be placed, with what it is placed as.
-  struct Loaded {
-    var item: Item
-    var candidate: Candidate
-    var form: LoadedForm
   }
 
   /// What one item of a page waits for, or already is.
@@ -113,11 +107,11 @@ final class DropRun {
 
   private func dropAll(upTo last: Int) throws {
     if request.isAtomic {
-      try dropTogether(try open.pages(of: request.accept.items, upTo: last).map { try $0.get() })
+      try dropTogether(try items(upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
     var page: [Item] = []
-    for item in open.pages(of: request.accept.items, upTo: last) {
+    for item in items(upTo: last) {
       page.append(try item.get())
       guard page.count == ItemPages.size else { continue }
       try drop(page, isLast: false)
@@ -125,6 +119,10 @@ final class DropRun {
     }
     try drop(page, isLast: true)
     tellBoundElsewhere()
+  }
+
+  private func items(upTo last: Int) -> ItemPages {
+    open.pages(of: request.accept.items, upTo: last, isLocal: planner.isLocal)
   }
 
   private func tellBoundElsewhere() {
@@ -142,7 +140,21 @@ final class DropRun {
     guard !page.isEmpty else { return }
     if context.isCancelled() { throw ExchangeError.cancelled }
     if planner.destination == .stream { return try stream(page) }
-    try drop(page, try page.map { try prepare($0, planner.decide($0)) }, isLast: isLast)
+    let decisions = page.map(planner.decide)
+    let ahead = loadAhead(page, decisions)
+    try drop(
+      page, try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } },
+      isLast: isLast)
+  }
+
+  /// What loads these items.
+  func loadAhead(_ items: [Item], _ decisions: [DropPlanner.Decision]) -> LoadAhead {
+    LoadAhead(
+      loader,
+      zip(items, decisions).lazy.compactMap { item, decision in
+        guard case .taken(let candidates) = decision else { return nil }
+        return (item, candidates)
+      }, jobs: request.jobs, endsAtFailure: request.isAtomic)
   }
 
   /// Places what is loaded, and tells of all.
@@ -175,7 +187,9 @@ final class DropRun {
 
   // MARK: - Deciding and loading
 
-  func prepare(_ item: Item, _ decision: DropPlanner.Decision) throws -> Pending {
+  func prepare(
+    _ item: Item, _ decision: DropPlanner.Decision, _ ahead: LoadAhead
+  ) throws -> Pending {
     switch decision {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
@@ -187,23 +201,27 @@ final class DropRun {
       result.error = reason.diagnostic
       return .done(result)
     case .taken(let candidates):
-      return try load(candidates, item)
+      return try load(candidates, item, ahead)
     }
   }
 
-  private func load(_ candidates: [Candidate], _ item: Item) throws -> Pending {
+  private func load(
+    _ candidates: [Candidate], _ item: Item, _ ahead: LoadAhead
+  ) throws -> Pending {
     do throws(ExchangeError) {
-      let (candidate, form) = try loader.load(candidates, of: item)
-      if planner.moves(candidate), case .inPlace(let path, let status) = form,
-        case .file(_, let identity) = candidate.representation.source,
+      let loaded = try ahead.load(candidates, of: item)
+      if planner.moves(loaded.candidate), case .inPlace(let path, let status) = loaded.form,
+        case .file(_, let identity) = loaded.candidate.representation.source,
         SourceChange(of: status, since: identity) == .replaced
       {
         throw .sourceReplaced(path)
       }
-      let named = loader.named(item, as: candidate)
-      return .loaded(Loaded(item: named, candidate: candidate, form: form))
+      return .loaded(loaded)
     } catch {
-      if case .cancelled = error { throw error }
+      if case .cancelled = error {
+        if planner.destination == .stream { throw error }
+        return .done(.interrupted(item, candidates.first))
+      }
       return .done(try failed(item, candidates.first, error.diagnostic))
     }
   }
@@ -275,21 +293,29 @@ final class DropRun {
   // MARK: - Streaming
 
   private func stream(_ page: [Item]) throws {
-    for item in page {
-      if context.isCancelled() { throw ExchangeError.cancelled }
-      switch try prepare(item, planner.decide(item)) {
-      case .done(let result):
-        try plan(item, result.takesPart ? .bytes(0) : .nothing)
-        try tell(result)
-      case .loaded(let loaded):
-        let forecast = DropRun.Pending.loaded(loaded).forecast
-        try plan(item, forecast)
-        progress.enter(.copying, item.name)
-        defer { loaded.form.discard() }
-        let result = try stream(loaded)
-        if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
-        try tell(result)
-      }
+    let decisions = page.map(planner.decide)
+    let ahead = loadAhead(page, decisions)
+    try ahead.run {
+      for (item, decision) in zip(page, decisions) { try stream(item, decision, ahead) }
+    }
+  }
+
+  private func stream(
+    _ item: Item, _ decision: DropPlanner.Decision, _ ahead: LoadAhead
+  ) throws {
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    switch try prepare(item, decision, ahead) {
+    case .done(let result):
+      try plan(item, result.takesPart ? .bytes(0) : .nothing)
+      try tell(result)
+    case .loaded(let loaded):
+      let forecast = DropRun.Pending.loaded(loaded).forecast
+      try plan(item, forecast)
+      progress.enter(.copying, item.name)
+      defer { loaded.form.discard() }
+      let result = try stream(loaded)
+      if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+      try tell(result)
     }
   }
 
@@ -333,7 +359,7 @@ extension DropRun.Pending {
     }
   }
 
-  fileprivate var waiting: DropRun.Loaded? {
+  fileprivate var waiting: Loaded? {
     if case .loaded(let loaded) = self { loaded } else { nil }
   }
 }

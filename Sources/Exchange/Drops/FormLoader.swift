@@ -25,9 +25,16 @@ extension LoadedForm {
   func discard() { if case .made(let path) = self { PrivateFolder.remove(path) } }
 }
 
+/// An item that is loaded, with what it is loaded as; it has the name that the form is to have.
+struct Loaded {
+  var item: Item
+  var candidate: Candidate
+  var form: LoadedForm
+}
+
 /// Makes the bytes of forms when they are wanted, and not before.
 struct FormLoader {
-  let context: ExchangeContext
+  var context: ExchangeContext
   let open: any OpenSession
   let registry: TypeRegistry
   /// Runs promises anew even when a result is kept.
@@ -40,6 +47,8 @@ struct FormLoader {
   let runsPromises: Bool
   /// How the forms of candidates that are derived are made.
   let steps: StepsOfCandidate
+  /// Whether what is loaded gets a name that a declaration may suggest.
+  var names = false
   /// Called now and then with an item's name while its promise or conversion runs, from any thread.
   var beat: @Sendable (String) -> Void = { _ in }
 
@@ -64,24 +73,25 @@ struct FormLoader {
   /// nothing may have gone out before it is known to be whole.
   ///
   /// - Throws: What kept the last one from loading.
-  func load(
-    _ candidates: [Candidate], of item: Item
-  ) throws(ExchangeError) -> (Candidate, LoadedForm) {
+  func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     var last = ExchangeError.noItems(session: open.session.name)
     for (place, candidate) in candidates.enumerated() {
+      if context.isCancelled() { throw .cancelled }
       do throws(ExchangeError) {
         let form = try load(candidate.representation, of: item)
-        guard candidate.isDerived else { return (candidate, form) }
+        guard candidate.isDerived else {
+          return Loaded(item: item, candidate: candidate, form: form)
+        }
         guard try meetsCondition(of: candidate, form, item) else {
           last = .notAcceptable(
             offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
             obstacle: nil)
           continue
         }
-        return (
-          candidate,
-          try converted(form, candidate, of: item, isLast: place + 1 == candidates.count)
-        )
+        let made = try converted(
+          form, candidate, of: item, isLast: place + 1 == candidates.count)
+        return Loaded(
+          item: names ? named(item, as: candidate) : item, candidate: candidate, form: made)
       } catch {
         if case .cancelled = error { throw error }
         last = error

@@ -111,12 +111,16 @@ final class StreamWriter {
     do throws(CommandError) {
       try Conversion.archiving(folder, as: title).run(
         into: output.descriptor, environment: context.environmentPairs,
-        isCancelled: context.isCancelled)
+        isCancelled: { [progress, context] in
+          // Nothing can be counted, but that it goes on is told.
+          progress(0)
+          return context.isCancelled()
+        })
       return nil
     } catch {
       // The archiver is the one that meets a reader who has gone away.
       if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
-      throw .conversion(error)
+      throw ExchangeError(any: error)
     }
   }
 }

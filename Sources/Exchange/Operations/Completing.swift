@@ -1,5 +1,4 @@
 import Items
-import Negotiation
 import Sessions
 import UniformTypes
 
@@ -53,7 +52,9 @@ package struct Completing: Sendable {
 
   private func items(_ context: ExchangeContext) throws -> [Candidate] {
     let registry = context.registry()
-    return try open(context).pages(of: nil).prefix(Self.limit).map { item in
+    let open = try open(context)
+    let isLocal = open.session.isLocal(for: context.origin)
+    return try open.pages(of: nil, isLocal: isLocal).prefix(Self.limit).map { item in
       let item = try item.get()
       let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
       return (String(item.index), item.name.isEmpty ? label : item.name)
@@ -63,12 +64,10 @@ package struct Completing: Sendable {
   private func offers(_ context: ExchangeContext) throws -> [Candidate] {
     let registry = context.registry()
     let open = try open(context)
-    let view = Negotiator(
-      registry: registry, receiver: Receiver(accepted: []),
-      isLocal: open.session.isLocal(for: context.origin))
+    let isLocal = open.session.isLocal(for: context.origin)
     var seen: [UniformType] = []
-    for item in open.pages(of: item.map { [$0...$0] }).prefix(Self.limit) {
-      for form in view.visibleForms(of: try item.get()) where !seen.contains(form.type) {
+    for item in open.pages(of: item.map { [$0...$0] }, isLocal: isLocal).prefix(Self.limit) {
+      for form in try item.get().representations where !seen.contains(form.type) {
         seen.append(form.type)
       }
     }

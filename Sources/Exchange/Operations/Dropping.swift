@@ -60,7 +60,7 @@ package struct Dropping: Sendable {
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
     let destination = planner.destinationKey
     let mark = RunMark()
-    let run = try DropRun(planner, on: open, mark: mark, each: each)
+    let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
     try open.change {
       try $0.log(
         .happened(
@@ -127,7 +127,9 @@ package struct Dropping: Sendable {
   ) throws -> ExchangeError {
     var offered: [UniformType] = []
     var obstacle: ConversionObstacle?
-    for item in open.pages(of: planner.terms.request.accept.items).prefix(64) {
+    let pages = open.pages(
+      of: planner.terms.request.accept.items, isLocal: planner.isLocal)
+    for item in pages.prefix(64) {
       let item = try item.get()
       if obstacle == nil { obstacle = planner.negotiator.obstacle(for: item) }
       for form in planner.negotiator.visibleForms(of: item)
@@ -143,7 +145,9 @@ package struct Dropping: Sendable {
   ) throws {
     var matched = 0
     var total = 0
-    for item in open.pages(of: planner.terms.request.accept.items, upTo: last) {
+    for item in open.pages(
+      of: planner.terms.request.accept.items, upTo: last, isLocal: planner.isLocal)
+    {
       total += 1
       if planner.matches(try item.get()) { matched += 1 }
     }
@@ -158,6 +162,7 @@ package struct Dropping: Sendable {
     alone.asProposed = true
     alone.wait = request.wait
     alone.timeout = request.timeout
+    alone.jobs = request.jobs
     if request != alone { throw .proposedWithOthers }
   }
 
@@ -175,6 +180,7 @@ package struct Dropping: Sendable {
     }
     var request = proposal.request
     request.timeout = self.request.timeout ?? request.timeout
+    request.jobs = self.request.jobs ?? request.jobs
     return request
   }
 }

@@ -15,12 +15,13 @@ package struct Listing: Sendable {
       return try store.activeSessions().map { summary in
         switch summary {
         case .readable(let session, let counts):
-          SessionRow(
+          let size = seenSize(of: session, counts, in: store, context)
+          return SessionRow(
             name: session.name, state: session.state.rawValue, items: counts.items,
-            size: counts.size == 0 ? nil : counts.size, created: session.created,
+            size: size == 0 ? nil : size, created: session.created,
             isCurrent: session.name == current)
         case .damaged(let name, _):
-          SessionRow(
+          return SessionRow(
             name: name, state: "damaged", items: 0, size: nil, created: nil,
             isCurrent: name == current)
         }
@@ -28,5 +29,18 @@ package struct Listing: Sendable {
     } catch {
       throw .session(error)
     }
+  }
+
+  /// How many items of other applications' sessions are added up: for a list, no more is worth it.
+  private static let limit = 1000
+
+  /// What a session comes to for this application; nil where it is not known.
+  private func seenSize(
+    of session: Session, _ counts: SessionCounts, in store: any SessionStore,
+    _ context: ExchangeContext
+  ) -> Int64? {
+    if session.isLocal(for: context.origin) { return counts.size }
+    guard counts.items <= Self.limit else { return nil }
+    return try? store.open(session.name, id: session.id).sizeSeenElsewhere()
   }
 }

@@ -47,7 +47,7 @@ package struct Proposing: Sendable {
     var isWhole = try request.accept.requiresAll ? everyItemMatches(planner, open) : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(planner, open) }
     var targets = TargetPreview(rule: planner.terms.conflictRule(at: planner.destination))
-    for item in open.pages(of: request.accept.items) {
+    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
       let item = try item.get()
       if planner.context.isCancelled() { throw ExchangeError.cancelled }
       let decision = planner.decide(item)
@@ -64,14 +64,14 @@ package struct Proposing: Sendable {
   private func everyItemMatches(
     _ planner: DropPlanner, _ open: any OpenSession
   ) throws -> Bool {
-    for item in open.pages(of: request.accept.items) {
+    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
       guard planner.matches(try item.get()) else { return false }
     }
     return true
   }
 
   private func isAnyRefused(_ planner: DropPlanner, _ open: any OpenSession) throws -> Bool {
-    for item in open.pages(of: request.accept.items) {
+    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
       if case .refused = planner.decide(try item.get()) { return true }
     }
     return false

@@ -1,5 +1,4 @@
 import Items
-import Negotiation
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -28,19 +27,18 @@ package struct Showing: Sendable {
     let isLocal = open.session.isLocal(for: context.origin)
     try header(
       SessionDetail(
-        session: open.session, isLocal: isLocal, items: counts.items, size: counts.size))
+        session: open.session, isLocal: isLocal, items: counts.items,
+        size: isLocal ? counts.size : try open.sizeSeenElsewhere()))
     let registry = context.registry()
-    let view = Negotiator(
-      registry: registry, receiver: Receiver(accepted: []), isLocal: isLocal)
-    for item in open.pages(of: items) {
-      try each(detail(of: try item.get(), view, open, registry))
+    for item in open.pages(of: items, isLocal: isLocal) {
+      try each(detail(of: try item.get(), open, registry))
     }
   }
 
   private func detail(
-    of item: Item, _ view: Negotiator, _ open: any OpenSession, _ registry: TypeRegistry
+    of item: Item, _ open: any OpenSession, _ registry: TypeRegistry
   ) -> ItemDetail {
-    let forms = view.visibleForms(of: item)
+    let forms = item.representations
     let standing = Self.standing(item.state)
     return ItemDetail(
       item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,

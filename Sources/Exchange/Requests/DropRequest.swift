@@ -54,6 +54,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var refreshes = false
   /// For each promise and each conversion, in nanoseconds.
   package var timeout: Int64?
+  /// How many promises and conversions may run at once; nil is one at a time.
+  package var jobs: Int?
   /// How long to wait for a busy session, in nanoseconds.
   package var wait: Int64 = 0
 
@@ -75,6 +77,8 @@ package struct LoadRequest: Equatable, Sendable {
   package var refreshes = false
   /// For each promise and each conversion, in nanoseconds.
   package var timeout: Int64?
+  /// How many promises and conversions may run at once; nil is one at a time.
+  package var jobs: Int?
 
   package init() {}
 }
