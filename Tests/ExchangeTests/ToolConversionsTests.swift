@@ -46,12 +46,17 @@ import UniformTypes
   }
 
   private func attempt(_ conversion: Conversion, _ sample: ToolSample) throws {
+    let what: Comment = "\(conversion.input) to \(conversion.output) by \(conversion.tool)"
+    if case .unpacking = conversion.method {
+      try run([conversion]).unpack(from: .file(sandbox.path("sample")), to: sandbox.path("made"))
+      #expect(try shell("grep -rqi otter made && rm -r made"), what)
+      return
+    }
     let ending = TypeRegistry.builtIn.nearestExtension(of: conversion.output) ?? ""
     try make([conversion])
     #expect(try shell("cp made 'it.\(ending)'"))
     let detector = ContentDetector(registry: .builtIn)
     let named = try detector.detect(sandbox.path("it.\(ending)"))
-    let what: Comment = "\(conversion.input) to \(conversion.output) by \(conversion.tool)"
     // Whatever is called `.txt` is plain text, of no said encoding.
     let promised = conversion.output == .utf8PlainText ? .plainText : conversion.output
     #expect(TypeRegistry.builtIn.conforms(named.type, to: promised), what)
@@ -244,11 +249,14 @@ import UniformTypes
     let output = try OpenFile.open(
       sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
     let isFolder = try FileSystem.status(of: odd).kind == .folder
-    try ConversionRun(
+    try run(steps).run(from: isFolder ? .folder(odd, title: nil) : .file(odd), into: output)
+  }
+
+  private func run(_ steps: [Conversion]) -> ConversionRun {
+    ConversionRun(
       steps, of: "sample", registry: .builtIn,
       environment: [("PATH", Self.path), ("HOME", "/nonexistent")], workplace: sandbox.path("work"),
-      grace: .milliseconds(100)
-    ).run(from: isFolder ? .folder(odd, title: nil) : .file(odd), into: output)
+      grace: .milliseconds(100))
   }
 
   private func need(_ tools: String...) throws {

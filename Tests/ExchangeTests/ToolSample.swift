@@ -104,6 +104,7 @@ struct ToolSample: Sendable {
       .archive,
       [
         ("public.tar-archive", "\(tar) > sample"),
+        ("public.zip-archive", "\(folder) && zip -q -r - otters > sample"),
         ("org.gnu.gnu-zip-tar-archive", "\(tar) | gzip > sample"),
         ("org.tukaani.tar-xz-archive", "\(tar) | xz > sample"),
         ("application/x-zstd-compressed-tar", "\(tar) | zstd -q > sample"),
