@@ -18,7 +18,7 @@ struct StepRoom {
     in workplace: FilePath, for step: Conversion, _ registry: TypeRegistry
   ) throws(CommandError) {
     do throws(SystemFailure) {
-      folder = try PrivateFolder(in: workplace, prefix: ".conversion-")
+      folder = try Self.makeFolder(in: workplace)
       let made = folder.path.appending("made")
       try FileSystem.makeFolder(made, mode: 0o700)
       let ending = registry.preferredExtension(of: step.input)
@@ -27,6 +27,17 @@ struct StepRoom {
       output = made.appending(Self.named("output", registry.nearestExtension(of: step.output)))
     } catch {
       throw .system(error)
+    }
+  }
+
+  /// In a session that has kept nothing yet, there is no folder for what it keeps.
+  private static func makeFolder(in workplace: FilePath) throws(SystemFailure) -> PrivateFolder {
+    do throws(SystemFailure) {
+      return try PrivateFolder(in: workplace, prefix: ".conversion-")
+    } catch {
+      guard error.errno == .noSuchFileOrDirectory else { throw error }
+      try? FileSystem.makeFolder(workplace, mode: 0o700)
+      return try PrivateFolder(in: workplace, prefix: ".conversion-")
     }
   }
 

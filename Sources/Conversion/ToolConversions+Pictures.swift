@@ -19,7 +19,8 @@ extension ToolConversions {
         Conversion(
           input.type, to: output.type, by: tool,
           .filter(
-            [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-")]
+            // Not every format can say that it is to be turned.
+            [tool, input.coder + (input.holdsMore ? ":-[0]" : ":-"), "-auto-orient"]
               + (settings[output.coder] ?? []) + ["\(output.coder):-"]),
           isLossy: input.holdsMore || narrow.contains(output.coder))
       }

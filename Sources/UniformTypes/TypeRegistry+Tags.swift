@@ -175,9 +175,17 @@ extension TypeRegistry {
   ///
   /// It is nil for what has no usual extension, such as folders and `public.image`.
   package func nearestExtension(of type: UniformType) -> String? {
-    preferredExtension(of: type)
-      ?? supertypes(of: type).lazy.filter(isDeclared).compactMap(preferredExtension).first
+    usualExtension(of: type)
+      ?? supertypes(of: type).lazy.filter(isDeclared).compactMap(usualExtension).first
   }
+
+  /// The preferred one, but for JPEG: cameras write `jpg`, and so does nearly every program here.
+  private func usualExtension(of type: UniformType) -> String? {
+    if type == Self.jpeg, declarations?.entry(of: type)?.extensions == nil { return "jpg" }
+    return preferredExtension(of: type)
+  }
+
+  private static let jpeg = UniformType("public.jpeg")
 
   /// The MIME type to say of a type, without parameters: its own, else its nearest ancestor's that
   /// has one, else `application/octet-stream`.

@@ -219,6 +219,11 @@ import UniformTypes
     #expect(try convert([step], "") == "100% %d %\n")
   }
 
+  @Test func thePlaceToWorkInIsMadeWhereThereIsNone() throws {
+    try FileSystem.removeFolder(sandbox.path("work"))
+    #expect(try convert([Converting.files("cp", "%i", "%o")], "words") == "words")
+  }
+
   @Test func whatASpooledStepReadsIsPrivate() throws {
     let step = Converting.files(
       "sh", "-c", "stat -L -c %%a \"$1\" > \"$2\"; stat -c %%a \"$(dirname \"$1\")\" >> \"$2\"",

@@ -114,9 +114,18 @@ import UniformTypes
     #expect(registry.nearestMIMEType(of: UniformType(identifier)) == name)
   }
 
+  @Test func aDeclarationSaysWhatFilesOfATypeAreCalled() {
+    let text = "{types: [{identifier: 'public.jpeg', extensions: ['jpeg', 'jpg']}]}"
+    let file = DeclarationFile(path: "/a.json", bytes: Array(text.utf8))
+    let registry = TypeRegistry(
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+    #expect(registry.nearestExtension(of: UniformType("public.jpeg")) == "jpeg")
+  }
+
   @Test func saysTheNearestExtension() {
     #expect(registry.nearestExtension(of: .utf8PlainText) == "txt")
     #expect(registry.nearestExtension(of: UniformType("public.png")) == "png")
+    #expect(registry.nearestExtension(of: UniformType("public.jpeg")) == "jpg")
     #expect(registry.nearestExtension(of: .image) == nil)
     #expect(registry.nearestExtension(of: .folder) == nil)
   }

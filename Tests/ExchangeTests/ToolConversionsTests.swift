@@ -1,0 +1,282 @@
+import ContentDetection
+import Conversion
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+/// Everything that well-kept tools convert, done by these tools where they are installed.
+@Suite struct ToolConversionsTests {
+  private static let path = "/usr/bin:/bin"
+  private static let tools = InstalledTools(path: path)
+  private static let conversions = ConversionGraph.known(to: .builtIn).conversions
+    .filter { $0.neededTool != nil }
+  /// What is read, each once, in the order of the tools.
+  static let inputs = conversions.reduce(into: [UniformType]()) { inputs, conversion in
+    if !inputs.contains(conversion.input) { inputs.append(conversion.input) }
+  }
+
+  private let sandbox: Sandbox
+
+  init() throws {
+    Interruption.ignoreBrokenPipe()
+    sandbox = try Sandbox()
+    try sandbox.makeFolder(sandbox.path("work"))
+  }
+
+  @Test func thereIsASampleOfAllThatIsRead() {
+    #expect(Self.inputs.filter { ToolSample.of($0) == nil } == [])
+  }
+
+  @Test(arguments: inputs)
+  func whatIsMadeIsWhatIsPromised(input: UniformType) throws {
+    let all = Self.conversions.filter { $0.input == input }
+    let tried = all.filter { Self.tools.contains($0.tool) }
+    for tool in Set(all.map(\.tool)).subtracting(tried.map(\.tool)).sorted() {
+      let package = InstalledTools.package(of: tool) ?? tool
+      print("skipped \(input) by \(tool): '\(package)' is not installed, or not with it")
+    }
+    guard let first = tried.first else { try Test.cancel("no tool for \(input)") }
+    let sample = try #require(ToolSample.of(input))
+    guard try shell(sample.recipe) else {
+      try Test.cancel("skipped \(input) by \(first.tool): what makes a sample is not installed")
+    }
+    for conversion in tried { try attempt(conversion, sample) }
+  }
+
+  private func attempt(_ conversion: Conversion, _ sample: ToolSample) throws {
+    let what: Comment = "\(conversion.input) to \(conversion.output) by \(conversion.tool)"
+    if case .unpacking = conversion.method {
+      try run([conversion]).unpack(from: .file(sandbox.path("sample")), to: sandbox.path("made"))
+      #expect(try shell("grep -rqi otter made && rm -r made"), what)
+      return
+    }
+    let ending = TypeRegistry.builtIn.nearestExtension(of: conversion.output) ?? ""
+    try make([conversion])
+    #expect(try shell("cp made 'it.\(ending)'"))
+    let detector = ContentDetector(registry: .builtIn)
+    let named = try detector.detect(sandbox.path("it.\(ending)"))
+    // Whatever is called `.txt` is plain text, of no said encoding.
+    let promised = conversion.output == .utf8PlainText ? .plainText : conversion.output
+    #expect(TypeRegistry.builtIn.conforms(named.type, to: promised), what)
+    #expect(named.contradictedName == nil, what)
+    if let witness = sample.witness(of: conversion.output), Self.tools.contains(witness.tool) {
+      #expect(try shell(witness.command), what)
+    }
+    #expect(sandbox.list("work") == [], what)
+  }
+
+  // MARK: Pictures
+
+  @Test(arguments: [
+    "png", "public.tiff", "org.webmproject.webp", "com.compuserve.gif", "com.microsoft.bmp",
+  ])
+  func aPictureThatIsToBeTurnedIsTurned(type: String) throws {
+    try need("convert", "identify")
+    try #require(try shell("convert -size 12x8 xc:red plain.jpg") && turn("plain.jpg", "sample"))
+    try make([conversion("public.jpeg", type, "convert")])
+    #expect(try say("identify -format %wx%h made") == "8x12")
+  }
+
+  @Test func aPhotographIsTurnedOnceAndKeepsWhenItWasTaken() throws {
+    try need("convert", "identify", "heif-enc")
+    try #require(
+      try shell("convert -size 64x48 xc:red plain.jpg") && turn("plain.jpg", "turned.jpg")
+        && shell("heif-enc turned.jpg -o photograph.heic"))
+    // As telephones write it: with the words that come before it in a JPEG file.
+    var bytes = try sandbox.read("photograph.heic")
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Self.tiff) })
+    bytes.replaceSubrange(
+      place - 4..<place + Self.tiff.count + 6,
+      with: [0, 0, 0, 6] + Array("Exif\0\0".utf8) + Self.tiff)
+    try sandbox.write("sample", bytes)
+    try make([conversion("public.heic", "jpeg", "convert")])
+    #expect(
+      try say("identify -format '%wx%h %[orientation] %[EXIF:DateTime]' made")
+        == "64x48 TopLeft 2024:05:06 07:08:09")
+  }
+
+  @Test func whatIsTransparentIsWhiteWhereNothingCanBe() throws {
+    try need("convert", "identify")
+    try #require(try shell("convert -size 8x8 xc:none png:sample"))
+    try make([conversion("public.png", "jpeg", "convert")])
+    #expect(try say("convert made -format '%[pixel:p{4,4}]' info:").contains(/white|255\)/))
+  }
+
+  @Test(arguments: [("com.compuserve.gif", "gif"), ("public.tiff", "tiff")])
+  func ofSeveralPicturesTheFirstIsTaken(type: String, coder: String) throws {
+    try need("convert", "identify")
+    try #require(
+      try shell("convert -size 8x8 xc:red -size 8x8 xc:blue -size 8x8 xc:green \(coder):sample"))
+    try make([conversion(type, "png", "convert")])
+    #expect(try say("identify -format '%n ' made") == "1 ")
+    #expect(try say("convert made -format '%[pixel:p{4,4}]' info:").contains(/red|255,0,0/))
+  }
+
+  // MARK: Sound
+
+  @Test(arguments: ["s16", "s32"])
+  func everySampleOfASoundIsKeptWhereThatIsSaid(format: String) throws {
+    try need("ffmpeg")
+    let sound = "ffmpeg -v error -f lavfi -i sine=d=0.2 -c:a flac"
+    try #require(try shell("\(sound) -sample_fmt \(format) -f flac sample"))
+    let step = try conversion("org.xiph.flac", "com.microsoft.waveform-audio", "ffmpeg")
+    #expect(!step.isLossy)
+    try make([step])
+    func sum(_ name: String) throws -> String {
+      try say("ffmpeg -v error -i \(name) -c:a pcm_s32le -f md5 -")
+    }
+    #expect(try sum("made") == sum("sample"))
+    #expect(
+      try conversion("com.microsoft.waveform-audio", "org.xiph.flac", "ffmpeg").isLossy,
+      "its samples may have a fraction")
+  }
+
+  @Test func aPlaylistIsNoFilm() throws {
+    try need("ffmpeg")
+    try #require(try shell("ffmpeg -v error -f lavfi -i testsrc=s=64x48:d=0.2 -f mpegts other.ts"))
+    let other = sandbox.path("other.ts").string
+    try sandbox.write(
+      "sample", "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n\(other)\n#EXT-X-ENDLIST\n")
+    #expect(throws: CommandError.self) {
+      try make([conversion("public.mpeg-4", "org.matroska.mkv", "ffmpeg")])
+    }
+  }
+
+  // MARK: Documents
+
+  /// A picture that a document names could be anybody's, and whoever has it would be told of the reader.
+  @Test func aPageShowsNothingThatItsDocumentOnlyNames() throws {
+    try need("soffice", "pdfimages", "convert")
+    try #require(try shell("convert -size 8x8 xc:red named.png"))
+    let name = sandbox.path("named.png").string
+    func frame(_ path: String) -> String {
+      #"<draw:frame svg:width="2cm" svg:height="2cm" text:anchor-type="as-char">"#
+        + #"<draw:image xlink:href="\#(path)" xlink:type="simple"/></draw:frame>"#
+    }
+    let spaces = ["office", "text", "draw"].map {
+      "xmlns:\($0)=\"urn:oasis:names:tc:opendocument:xmlns:\($0 == "draw" ? "drawing" : $0):1.0\""
+    }
+    let document = """
+      <?xml version="1.0"?>
+      <office:document \(spaces.joined(separator: " ")) xmlns:xlink="http://www.w3.org/1999/xlink" \
+      xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" office:version="1.2" \
+      office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text>\
+      <text:p>otter \(frame("file://\(name)"))</text:p></office:text></office:body></office:document>
+      """
+    try sandbox.write("sample", document)
+    try make([conversion("org.oasis-open.opendocument.text", "com.adobe.pdf", "soffice")])
+    #expect(try say("pdftotext made -").contains("otter"))
+    #expect(try say("pdfimages -list made | tail -n +3") == "")
+  }
+
+  @Test(arguments: [
+    ("net.daringfireball.markdown", "![x](%.png)"),
+    ("net.daringfireball.markdown", "---\ncover-image: '%.png'\n---\n"),
+    ("net.daringfireball.markdown", "<audio src=\"%.txt\"></audio>"),
+    ("public.html", "<img src=\"%.png\">"),
+    ("text/x-rst", ".. image:: %.png\n\n.. include:: %.txt"),
+    ("text/x-tex", "\\includegraphics{%.png} \\input{%.txt}"),
+  ])
+  func aDocumentEmbedsNothingFromElsewhere(type: String, words: String) throws {
+    try need("pandoc", "unzip", "convert")
+    try #require(try shell("convert -size 8x8 xc:red named.png; echo marmot > named.txt"))
+    let registry = TypeRegistry.builtIn
+    let input = type.contains("/") ? registry.type(forMIMEType: type) : UniformType(type)
+    let absolute = sandbox.path("named").string
+    let above = "../\(sandbox.root.lastComponent?.string ?? "")/named"
+    for name in [absolute, "file://\(absolute)", above, "." + above, "%2e%2e" + above.dropFirst(2)]
+    where type.hasPrefix("public.") || type.hasPrefix("net.") || !name.contains("%") {
+      for output in ["docx", "odt", "epub"] {
+        let text = words.split(separator: "%", omittingEmptySubsequences: false)
+        try sandbox.write("sample", "otter\n\n\(text.joined(separator: name))\n")
+        try make([conversion(input.identifier, output, "pandoc")])
+        let files = try say("unzip -l made | grep -c '[.]png$' || true")
+        // A thumbnail is there always.
+        #expect(files == (output == "odt" ? "1\n" : "0\n"), "\(name) in \(output)")
+        #expect(try say("unzip -p made | grep -ac marmot || true") == "0\n")
+      }
+    }
+  }
+
+  @Test func aDocumentKeepsItsPictures() throws {
+    try need("pandoc", "unzip", "convert")
+    try #require(try shell("mkdir 'my pictures'; convert -size 8x8 xc:red 'my pictures/own.png'"))
+    try sandbox.write("sample", "![x](<my pictures/own.png>)\n")
+    let there = try conversion("net.daringfireball.markdown", ".odt", "pandoc")
+    let back = try conversion("org.oasis-open.opendocument.text", ".epub", "pandoc")
+    let last = try conversion("org.idpf.epub-container", ".docx", "pandoc")
+    try make([there, back, last])
+    #expect(try shell("unzip -p made 'word/media/*.png' | cmp - 'my pictures/own.png'"))
+  }
+
+  // MARK: How it is done
+
+  /// A TIFF structure that says: turned by a quarter, and taken at this time.
+  private static let tiff: [UInt8] = {
+    var bytes = Array("II*\0".utf8) + [8, 0, 0, 0, 2, 0]
+    bytes += [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+    bytes += [0x32, 1, 2, 0, 20, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0]
+    return bytes + Array("2024:05:06 07:08:09\0".utf8)
+  }()
+
+  /// Makes of a JPEG picture one that says how it is to be turned.
+  private func turn(_ from: String, _ to: String) throws -> Bool {
+    // Behind it some room, for a form of it that is longer.
+    let exif = Array("Exif\0\0".utf8) + Self.tiff + [UInt8](repeating: 0, count: 6)
+    var picture = try sandbox.read(from)
+    picture.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif, at: 2)
+    try sandbox.write(to, picture)
+    return true
+  }
+
+  private func conversion(
+    _ input: String, _ output: String, _ tool: String
+  ) throws -> Conversion {
+    let wanted = try #require(try TypeRegistry.builtIn.accepted(output).first?.type)
+    return try #require(
+      Self.conversions.first {
+        $0.input == UniformType(input) && $0.output == wanted && $0.tool == tool
+      })
+  }
+
+  /// Converts `sample` to `made`, under a name that no tool should see.
+  private func make(_ steps: [Conversion]) throws {
+    let odd = sandbox.path("-i sample %o;\n'.x")
+    try FileSystem.rename(sandbox.path("sample"), to: odd, .replace)
+    defer { try? FileSystem.rename(odd, to: sandbox.path("sample"), .replace) }
+    let output = try OpenFile.open(
+      sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
+    let isFolder = try FileSystem.status(of: odd).kind == .folder
+    try run(steps).run(from: isFolder ? .folder(odd, title: nil) : .file(odd), into: output)
+  }
+
+  private func run(_ steps: [Conversion]) -> ConversionRun {
+    ConversionRun(
+      steps, of: "sample", registry: .builtIn,
+      environment: [("PATH", Self.path), ("HOME", "/nonexistent")], workplace: sandbox.path("work"),
+      grace: .milliseconds(100))
+  }
+
+  private func need(_ tools: String...) throws {
+    if let missing = tools.first(where: { !Self.tools.contains($0) }) {
+      try Test.cancel("skipped: '\(missing)' is not installed")
+    }
+  }
+
+  private func run(_ command: String) throws -> Tool.Outcome {
+    var shell = try #require(Tool.named("sh"))
+    shell.folder = sandbox.root
+    shell.environment["PATH"] = Self.path
+    return try shell.run(["-c", command], limit: .seconds(120))
+  }
+
+  private func shell(_ command: String) throws -> Bool { try run(command).status == 0 }
+
+  private func say(_ command: String) throws -> String {
+    let outcome = try run(command)
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    return outcome.outputText
+  }
+}

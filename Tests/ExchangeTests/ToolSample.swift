@@ -1,0 +1,148 @@
+import SystemPackage
+import TestSupport
+import UniformTypes
+
+/// A small value of a type, and how one sees that what was made of it is still that value.
+struct ToolSample: Sendable {
+  /// Makes the file `sample` in an empty folder, by the shell. What it takes may be missing.
+  var recipe: String
+  var kind: Kind
+
+  enum Kind { case document, page, picture, sound, film, folder, archive }
+
+  static func of(_ type: UniformType) -> ToolSample? { all[type] }
+
+  private static let all: [UniformType: ToolSample] = {
+    var all: [UniformType: ToolSample] = [:]
+    let registry = TypeRegistry.builtIn
+    func add(_ kind: Kind, _ recipes: [(String, String)]) {
+      for (name, recipe) in recipes {
+        let type = name.contains("/") ? registry.type(forMIMEType: name) : UniformType(name)
+        all[type] = ToolSample(recipe: recipe, kind: kind)
+      }
+    }
+    let notes = #"printf '# Otters\n\nAn *otter* — swims.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'"#
+    let pandoc = "\(notes) | pandoc -s -f markdown -o sample"
+    /// LibreOffice chooses the name, and needs a profile of its own where several run.
+    func office(_ ending: String, from source: String) -> String {
+      """
+      \(source) && soffice "-env:UserInstallation=file://$PWD/profile" --headless --norestore \
+      --convert-to \(ending) --outdir office source.* >&2 && mv office/source.\(ending) sample
+      """
+    }
+    let text = "\(notes) | pandoc -s -f markdown -t docx -o source.docx"
+    let slides = "\(notes) | pandoc -s -f markdown -t pptx -o source.pptx"
+    let table = #"printf 'animal,number\notter,3\n' > source.csv"#
+    add(
+      .document,
+      [
+        ("net.daringfireball.markdown", "\(notes) > sample"),
+        ("public.html", "\(pandoc) -t html"), ("text/x-tex", "\(pandoc) -t latex"),
+        ("text/x-rst", "\(pandoc) -t rst"),
+        ("org.openxmlformats.wordprocessingml.document", "\(pandoc) -t docx"),
+        ("org.oasis-open.opendocument.text", "\(pandoc) -t odt"),
+        ("org.idpf.epub-container", "\(pandoc) -t epub"),
+      ])
+    add(
+      .page,
+      [
+        ("com.microsoft.word.doc", office("doc", from: text)),
+        ("public.rtf", "\(pandoc) -t rtf"),
+        ("org.openxmlformats.presentationml.presentation", "\(slides) && mv source.pptx sample"),
+        ("org.oasis-open.opendocument.presentation", office("odp", from: slides)),
+        ("com.microsoft.powerpoint.ppt", office("ppt", from: slides)),
+        ("org.openxmlformats.spreadsheetml.sheet", office("xlsx", from: table)),
+        ("org.oasis-open.opendocument.spreadsheet", office("ods", from: table)),
+        ("com.microsoft.excel.xls", office("xls", from: table)),
+        (
+          "public.svg-image",
+          """
+          printf '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">\
+          <text x="4" y="20" font-size="16">otter</text></svg>' > sample
+          """
+        ),
+        (
+          "com.adobe.pdf",
+          """
+          printf '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">\
+          <text x="4" y="20" font-size="16">otter</text></svg>' | rsvg-convert -f pdf > sample
+          """
+        ),
+      ])
+    let picture = "convert -size 12x8 gradient:red-blue -depth 8"
+    let pictures = [
+      ("public.png", "png"), ("public.jpeg", "jpeg"), ("public.tiff", "tiff"),
+      ("org.webmproject.webp", "webp"), ("com.compuserve.gif", "gif"), ("com.microsoft.bmp", "bmp"),
+    ]
+    add(.picture, pictures.map { ($0, "\(picture) \($1):sample") })
+    // The smallest that the encoder takes.
+    add(.picture, [("public.heic", "convert -size 64x48 gradient:red-blue heic:sample")])
+    let sound = "ffmpeg -v error -f lavfi -i sine=d=0.5"
+    add(
+      .sound,
+      [
+        ("org.xiph.flac", "\(sound) -f flac sample"),
+        ("com.microsoft.waveform-audio", "\(sound) -f wav sample"),
+        ("com.apple.m4a-audio", "\(sound) -f ipod sample"),
+        ("org.xiph.ogg-audio", "\(sound) -c:a libvorbis -f ogg sample"),
+        ("public.mp3", "\(sound) -f mp3 sample"),
+      ])
+    // Of a height that not every encoder takes.
+    let film = "ffmpeg -v error -f lavfi -i testsrc=s=64x49:d=0.2 -f lavfi -i sine=d=0.2"
+    add(
+      .film,
+      [
+        ("public.mpeg-4", "\(film) -f mp4 -c:v mpeg4 sample"),
+        ("com.apple.quicktime-movie", "\(film) -f mov -c:v mpeg4 sample"),
+        ("org.matroska.mkv", "\(film) -f matroska -c:v mpeg4 sample"),
+        ("org.webmproject.webm", "\(film) -f webm sample"),
+      ])
+    let folder = #"mkdir otters && echo otter > otters/one"#
+    let tar = "\(folder) && tar c otters"
+    add(.folder, [("public.directory", "\(folder) && mv otters sample")])
+    add(
+      .archive,
+      [
+        ("public.tar-archive", "\(tar) > sample"),
+        ("public.zip-archive", "\(folder) && zip -q -r - otters > sample"),
+        ("org.gnu.gnu-zip-tar-archive", "\(tar) | gzip > sample"),
+        ("org.tukaani.tar-xz-archive", "\(tar) | xz > sample"),
+        ("application/x-zstd-compressed-tar", "\(tar) | zstd -q > sample"),
+        ("public.tar-bzip2-archive", "\(tar) | bzip2 > sample"),
+        ("application/x-gzpdf", "printf '%%PDF-1.4\\notter\\n' | gzip > sample"),
+      ])
+    return all
+  }()
+
+  /// What the shell says of the file `made` beside `sample`, where it still is that value.
+  ///
+  /// - Returns: The command with the program that it takes; nil where nothing more is to be seen.
+  func witness(of output: UniformType) -> (tool: String, command: String)? {
+    let registry = TypeRegistry.builtIn
+    let read = "grep -qi otter"
+    func part(_ name: String) -> (String, String) { ("unzip", "unzip -p made '\(name)' | \(read)") }
+    switch output.identifier {
+    case "com.adobe.pdf" where kind == .archive: return ("grep", "\(read) made")
+    case "com.adobe.pdf": return ("pdftotext", "pdftotext made - | \(read)")
+    case "org.openxmlformats.wordprocessingml.document": return part("word/document.xml")
+    case "org.oasis-open.opendocument.text": return part("content.xml")
+    case "org.idpf.epub-container": return part("*.xhtml")
+    case "public.zip-archive": return part("*/one")
+    default: break
+    }
+    if registry.conforms(output, to: .image) {
+      let size = "identify -format %wx%h"
+      let same = kind == .picture ? #" = "$(\#(size) 'sample[0]')""# : ""
+      return ("identify", #"test "$(\#(size) made)"\#(same)"#)
+    }
+    if registry.conforms(output, to: .audio) || kind == .film {
+      let streams = "ffprobe -v error -show_entries stream=codec_type -of csv=p=0"
+      return (
+        "ffprobe", #"test "$(\#(streams) made | sort)" = "$(\#(streams) sample | sort)""#
+      )
+    }
+    if registry.conforms(output, to: .text) { return ("grep", "\(read) made") }
+    return kind == .archive || kind == .folder
+      ? ("tar", "tar xOf made --wildcards '*/one' | \(read)") : nil
+  }
+}
