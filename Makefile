@@ -15,7 +15,8 @@ SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swi
 OPTIONS ?=
 # What `install-files` installs.
 BINARY ?= .build/release/dnd
-SHELL_FILES := Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh completions/dnd.bash
+SHELL_FILES := Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
+  Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page completions/dnd.bash
 
 help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'

@@ -33,10 +33,12 @@ extension ToolConversions {
     UniformType("org.oasis-open.opendocument.spreadsheet"), UniformType("com.microsoft.excel.xls"),
   ]
 
-  /// LibreOffice chooses the name of what it makes, takes a second run for the first one's, and says 0
-  /// when it made nothing: so it works in a folder of its own beside the output, with a profile of its
-  /// own, and what it made is then named as it is to be. The profile forbids it what a document only
-  /// names: it would fetch that from anywhere, and show any file of the user's.
+  /// What runs LibreOffice, which is to be kept from its habits.
+  ///
+  /// It chooses the name of what it makes, takes a second run for the first one's, and says 0 when it made
+  /// nothing: so it works in a folder of its own beside the output, with a profile of its own, and what it
+  /// made is then named as it is to be. The profile forbids it what a document only names: it would fetch
+  /// that from anywhere, and show any file of the user's.
   private static let officeWords = [
     "perl", "-MFile::Temp=tempdir", "-MFile::Basename=dirname", "-e",
     #"""

@@ -35,7 +35,7 @@ import UniformTypes
     let tried = all.filter { Self.tools.contains($0.tool) }
     for tool in Set(all.map(\.tool)).subtracting(tried.map(\.tool)).sorted() {
       let package = InstalledTools.package(of: tool) ?? tool
-      print("skipped \(input) by \(tool): '\(package)' is not installed, or not with it")
+      print("skipped \(input) by \(tool): it is not installed (\(package))")
     }
     guard let first = tried.first else { try Test.cancel("no tool for \(input)") }
     let sample = try #require(ToolSample.of(input))

@@ -4,7 +4,7 @@ import UniformTypes
 
 /// A small value of a type, and how one sees that what was made of it is still that value.
 struct ToolSample: Sendable {
-  /// Makes the file `sample` in an empty folder, by the shell. What it takes may be missing.
+  /// Makes the file `sample` in an empty folder, by the shell; what that takes may be missing.
   var recipe: String
   var kind: Kind
 
