@@ -90,7 +90,7 @@ _dnd_value() {
       _dnd_offer "$2" "$3" \
         <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
       ;;
-    --unwrap-url) ;;
+    --unwrap-url | --at | --into) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | -o | --output) compopt -o default ;;
     --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
@@ -106,7 +106,7 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --force -p --parents --fresh --timeout --jobs --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --force -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
@@ -119,7 +119,7 @@ _dnd_options() {
     cancel) echo "--item --all $global" ;;
     log) echo "--follow $global" ;;
     undo) echo "-n --dry-run $global" ;;
-    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --force -p --parents $global" ;;
+    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;

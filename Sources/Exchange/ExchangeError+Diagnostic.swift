@@ -299,6 +299,7 @@ extension Diagnostic.Code {
   static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let viewForbids = Self("view.forbids", .forbidden)
+  static let viewPlace = Self("view.place", .failed)
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)

@@ -31,6 +31,12 @@ struct Init: DNDCommand, Errand {
   @Flag(help: "Take a view that was not made here as it is.")
   var trust = false
 
+  @Flag(help: "Hold the list of an ordered view against its folder; status 1 where they differ.")
+  var check = false
+
+  @Flag(help: "Mend that list; no file is touched.")
+  var repair = false
+
   @Flag(help: "Write the view anew, whatever stands there.")
   var force = false
 
@@ -41,10 +47,17 @@ struct Init: DNDCommand, Errand {
 
   func perform(in run: Run) throws -> ExitStatus {
     let changes = try rules.view()
-    let others = [(trust, "--trust"), (show, "--show")].filter(\.0).map(\.1)
+    let others = [
+      (trust, "--trust"), (show, "--show"), (check, "--check"), (repair, "--repair"),
+    ].filter(\.0).map(\.1)
     if others.count > 1 { throw CommandLineError.together(others[0], others[1]) }
     if let other = others.first, changes != View() || force {
       throw CommandLineError.together(other, force ? "--force" : "what a view says")
+    }
+    if check || repair {
+      let outcome = try CheckingView(folder: folder, repairs: repair)(in: run.exchange)
+      try run.renderer.checked(outcome)
+      return outcome.isClean || outcome.isMended ? .done : .failed
     }
     if show {
       try run.renderer.view(try DescribingView(folder: folder)(in: run.exchange), isAsked: true)

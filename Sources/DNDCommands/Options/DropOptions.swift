@@ -31,6 +31,15 @@ struct DropOptions: ParsableArguments {
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
 
+  @Option(
+    help: ArgumentHelp("The place in an ordered view that the first item gets.", valueName: "n"))
+  var at: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A folder in the destination to put the items into.", valueName: "name"))
+  var into: String?
+
   @Flag(help: "Go beyond what a view of your own allows.")
   var force = false
 
@@ -85,6 +94,9 @@ struct DropOptions: ParsableArguments {
     request.allowsCopy = allowsCopy
     request.onConflict = onConflict
     request.nameTemplate = name
+    if at != nil && into != nil { throw .together("--at", "--into") }
+    request.at = try JobCount.number(at, of: "--at")
+    request.into = into
     request.isForced = force
     request.isAtomic = atomic
     request.keepsItems = keep

@@ -31,6 +31,7 @@ protocol Renderer: AnyObject {
   func conforms(_ answer: Bool) throws
   func path(_ outcome: PathOutcome) throws
   func view(_ outcome: ViewOutcome, isAsked: Bool) throws
+  func checked(_ outcome: ListCheck) throws
 
   /// Ends what was begun: the rest of a table, an open list.
   func finish() throws

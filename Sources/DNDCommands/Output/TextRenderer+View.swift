@@ -24,6 +24,19 @@ extension TextRenderer {
     try finish()
   }
 
+  func checked(_ outcome: ListCheck) throws {
+    for name in outcome.gone {
+      try output.write(
+        "\(output.shown(name))   \(outcome.isMended ? "was gone, taken out" : "is gone")")
+    }
+    for name in outcome.unknown {
+      try output.write(
+        "\(output.shown(name))   \(outcome.isMended ? "added at the end" : "is not in the list")")
+    }
+    guard !outcome.isClean, !outcome.isMended, !console.manner.isQuiet else { return }
+    console.write(["mend the list with dnd init --repair; no file is touched"])
+  }
+
   private static func lines(_ view: View) -> [(String, String)] {
     var lines = [
       ("takes", view.accept?.joined(separator: ", ") ?? "anything"),

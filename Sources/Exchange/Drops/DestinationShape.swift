@@ -30,13 +30,21 @@ struct DestinationShape {
     var question = Question(terms: terms, open: open, isLocal: isLocal, context: context)
     try question.obeyView(of: sight)
     let terms = question.terms
+    if case .folder = sight {
+    } else if let option = terms.request.placeOption {
+      throw .unsayable("\(option) is about what stands in a folder, and the destination is none")
+    }
     switch sight {
     case .stream:
       self.init(.stream, try question.negotiator(fileName: nil), terms)
     case .trash:
       throw .trashNotSupported
     case .folder(let path):
-      self.init(.folder(path), try question.negotiator(fileName: nil), terms)
+      let place = try DropPlace(terms.request, in: path, terms.view)
+      var terms = terms
+      terms.place = place
+      let folder = if case .into(let folder) = place { folder } else { path }
+      self.init(.folder(folder), try question.negotiator(fileName: nil), terms)
     case .missingFolder(let path):
       self = try Self.newFolder(path, question)
     case .file(let path):

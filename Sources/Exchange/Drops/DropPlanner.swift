@@ -43,6 +43,13 @@ struct DropPlanner {
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
     let terms = shape.terms
     if let note = terms.view?.ignoredWishes { context.report(.said(note)) }
+    if let list = terms.view, list.isOrdered {
+      do {
+        _ = try ItemListFile(root: list.root).read()
+      } catch {
+        throw .view(error)
+      }
+    }
     self.terms = terms
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }

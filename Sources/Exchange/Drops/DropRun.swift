@@ -20,6 +20,12 @@ final class DropRun {
   private let streamWriter: StreamWriter
   /// What tells all that this drop does from what others do.
   let mark: RunMark
+  /// The list of the ordered view that the drop goes to, if it does.
+  let arrangement: Arrangement?
+  /// For the lists of the views that items leave.
+  private(set) lazy var upkeep = ListUpkeep(in: context, planner.terms.registry)
+  /// The items that lay in the folder of the drop before it.
+  var reorderedItems: Set<Int> = []
   var madeFolders: Set<FilePath> = []
   /// What was said of the destination's file system, which is said once.
   var toldLosses: Losses = []
@@ -55,7 +61,12 @@ final class DropRun {
       items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
       report: context.report)
     loader.names = planner.isFolder
-    loader.beat = { progress.beat($0) }
+    let arrangement = planner.terms.arrangement(in: planner.destination)
+    self.arrangement = arrangement
+    loader.beat = {
+      progress.beat($0)
+      arrangement?.tell()
+    }
     self.progress = progress
     streamWriter = StreamWriter(
       context: context, output: context.output, registry: planner.terms.registry,
@@ -141,6 +152,7 @@ final class DropRun {
     if context.isCancelled() { throw ExchangeError.cancelled }
     if planner.destination == .stream { return try stream(page) }
     let decisions = page.map(planner.decide)
+    try expectSlow(page, decisions)
     let ahead = loadAhead(page, decisions)
     try drop(
       page, try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } },
@@ -164,16 +176,19 @@ final class DropRun {
       items: forecast.items, of: page.count, bytes: forecast.bytes, counted: forecast.counted,
       isLast: isLast)
     defer { for entry in pending { entry.waiting?.form.discard() } }
-    var results: [Int: ItemResult] = [:]
-    for result in try place(pending.compactMap(\.waiting)) { results[result.index] = result }
+    var placed: [Int: ItemResult] = [:]
+    for result in try place(pending.compactMap(\.waiting)) { placed[result.index] = result }
     progress.settle(
-      results.values.reduce(0) { $0 + ($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
-    for entry in pending {
+      placed.values.reduce(0) { $0 + ($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
+    var results = pending.compactMap { entry in
       switch entry {
-      case .done(let result): try tell(result)
-      case .loaded(let loaded): if let result = results[loaded.item.index] { try tell(result) }
+      case .done(let result): result
+      case .loaded(let loaded): placed[loaded.item.index]
       }
     }
+    arrange(&results, of: page)
+    leaveLists(pending.compactMap(\.waiting))
+    for result in results { try tell(result) }
   }
 
   func tell(_ result: ItemResult) throws {
@@ -201,6 +216,10 @@ final class DropRun {
       result.error = reason.diagnostic
       return .done(result)
     case .taken(let candidates):
+      if let result = try reordered(item, candidates) {
+        reorderedItems.insert(item.index)
+        return .done(result)
+      }
       return try load(candidates, item, ahead)
     }
   }

@@ -39,6 +39,13 @@ extension DropTerms {
     return terms
   }
 
+  /// What the drop does to a view's list; nil where there is none, or it goes into something there.
+  func arrangement(in destination: Destination) -> Arrangement? {
+    guard let view, view.isOrdered, destination.folder != nil else { return nil }
+    if case .into = place { return nil }
+    return Arrangement(view, place, registry)
+  }
+
   /// The first option that asks for more than the view gives.
   private func optionBeyond(_ standing: StandingView, isLocal: Bool) -> String? {
     let view = standing.view
@@ -50,6 +57,7 @@ extension DropTerms {
       return "--on-conflict \(rule.rawValue)"
     }
     if request.nameTemplate != nil && view.name != nil { return "--name" }
+    if request.at != nil && view.intent == .unspecified { return "--at" }
     if request.verifies == false && view.verify == true { return "--no-verify" }
     if request.manifest != nil && view.manifest != nil { return "--manifest" }
     return nil

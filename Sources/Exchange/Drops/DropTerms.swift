@@ -10,6 +10,8 @@ struct DropTerms {
   var template: NameTemplate?
   /// The view that the drop goes to, if any.
   var view: StandingView?
+  /// Where there it goes.
+  var place = DropPlace.unspecified
   /// Why the view refuses it.
   var refusal: ExchangeError.Forbidden?
 

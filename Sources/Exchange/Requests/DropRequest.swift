@@ -37,6 +37,10 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var onConflict: ConflictRule?
   /// `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
   package var nameTemplate: String?
+  /// The place in an ordered view that the first item gets, from 1.
+  package var at: Int?
+  /// A folder in the destination that the items go into, as carried text.
+  package var into: String?
   /// Goes beyond what a view of the user's own allows.
   package var isForced = false
   /// Takes nothing out of the session.

@@ -15,6 +15,8 @@ final class UndoRun {
   private let each: (UndoResult) throws -> Void
   private let judgement: UndoJudgement
   private var items = UndoItems()
+  /// For the lists of the views that items leave, or come back to.
+  private lazy var upkeep = ListUpkeep(in: context, context.registry())
   private(set) var tally = UndoTally()
 
   init(
@@ -114,6 +116,8 @@ final class UndoRun {
         results.append(result)
       }
     }
+    upkeep.left(results.compactMap(\.leftPlace))
+    upkeep.returned(results.compactMap(\.returnedPlace))
     for result in results {
       tally.count(result)
       try each(result)
@@ -166,5 +170,21 @@ final class UndoRun {
       }
       return true
     }
+  }
+}
+
+extension UndoResult {
+  /// The name that it has taken away.
+  fileprivate var leftPlace: FilePath? {
+    guard state == .undone, action == .remove || action == .moveBack || action == .copyBack else {
+      return nil
+    }
+    return target.map { FilePath(carried: $0) }
+  }
+
+  /// The name that it has given back.
+  fileprivate var returnedPlace: FilePath? {
+    guard state == .undone, action == .moveBack || action == .copyBack else { return nil }
+    return source.map { FilePath(carried: $0) }
   }
 }

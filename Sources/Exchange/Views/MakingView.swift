@@ -116,7 +116,7 @@ package struct ViewOutcome: Equatable, Sendable {
 
 extension ExchangeContext {
   /// The folder that a word names, with all links followed.
-  fileprivate func viewRoot(
+  func viewRoot(
     _ word: String?, makesParents: Bool = false
   ) throws(ExchangeError) -> FilePath {
     if word?.isEmpty == true { throw .destination(.empty) }

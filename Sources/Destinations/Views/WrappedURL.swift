@@ -1,0 +1,55 @@
+/// An address that may carry another one in its query, as those of picture searches do.
+package struct WrappedURL: Equatable, Sendable {
+  private let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  /// The address that stands under the first of `keys` that the query has; else this one.
+  ///
+  /// Percent signs are taken apart (RFC 3986). What stands there is taken only if it has a scheme and a
+  /// host itself; of addresses in each other, only the outermost is unwrapped.
+  package func unwrapped(keys: [String]) -> String {
+    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { return text }
+    let query = text[text.utf8.index(after: mark)...].prefix { $0 != "#" }
+    let members = query.split { $0 == "&" || $0 == ";" }
+    for key in keys {
+      for member in members {
+        guard let equals = member.firstIndex(of: "="),
+          Self.decoded(member[..<equals]) == key,
+          let inner = Self.decoded(member[member.index(after: equals)...]), Self.isAddress(inner)
+        else { continue }
+        return inner
+      }
+    }
+    return text
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16)
+      else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Whether it is `scheme://host…`, with nothing that would end a line or a word.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
+      text[colon...].hasPrefix("://"), text.utf8.count > text[..<colon].utf8.count + 3
+    else { return false }
+    return text[..<colon].utf8.allSatisfy { byte in
+      byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+        || "+-.".utf8.contains(byte)
+    } && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+  }
+}
