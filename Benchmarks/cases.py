@@ -90,6 +90,20 @@ def load(bench):
         Command(["sh", "-c", both, "sh", "cat", bench.large()]))
 
 
+def promise(bench):
+    """What a promise costs beside its command: one that is made anew, and one of data that is there."""
+    command = "printf made"
+    bench.lift("--session", "promised", "--promise", f"public.html={command}")
+    bench.launcher.run(
+        Command([bench.dnd, "lift", "-q", "--session", "kept", "--data", "public.html=made"]))
+    bench.compare(
+        Row("`dnd load --fresh` of a promise", "`dnd load` of data, and the command by `sh -c`", None),
+        Command(["sh", "-c", '"$1" load -q --fresh --session promised; :', "sh", bench.dnd]),
+        Command(
+            ["sh", "-c", f'"$1" load -q --session kept; sh -c "{command}"; :', "sh", bench.dnd]),
+        bench.runs * 8)
+
+
 def drop(bench):
     source = bench.large()
     drop_into(bench, source, bench.memory, "`dnd drop` of 1 GiB on tmpfs", ["cp"], "`cp`", 1.1)
@@ -297,6 +311,7 @@ def million_files(bench):
 
 
 ALL = {
-    "start": start_up, "types": types, "lift": lift, "load": load, "drop": drop, "verified": verified,
+    "start": start_up, "types": types, "lift": lift, "load": load, "promise": promise,
+    "drop": drop, "verified": verified,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
 }

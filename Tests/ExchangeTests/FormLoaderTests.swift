@@ -154,16 +154,68 @@ import UniformTypes
     try sandbox.write("tree/in", "words")
     try #require(system("cd '\(sandbox.root.string)' && tar cf work/list.csv tree") == 0)
     let loader = loader(streams: streams, ["tar": [FolderConversions.tarToFolder]])
-    let (candidate, form) = try loader.load([candidate(0, "tar", to: .folder)], of: item)
-    guard case .made(let path) = form else {
-      Issue.record("\(form)")
+    let made = try loader.load([candidate(0, "tar", to: .folder)], of: item)
+    guard case .made(let path) = made.form else {
+      Issue.record("\(made)")
       return
     }
     #expect(try OpenFile.open(path.appending("in")).readAll() == Array("words".utf8))
-    try sandbox.write("out.tar", Array(try written(form, candidate).utf8))
+    try sandbox.write("out.tar", Array(try written(made).utf8))
     #expect(system("tar tf '\(sandbox.path("out.tar").string)' | grep -qx list/in") == 0)
-    form.discard()
+    made.form.discard()
     #expect(try payloads() == [])
+  }
+
+  private static let text = UniformType("public.plain-text")
+  private static func lines(_ command: String) -> Conversion {
+    Conversion(json, to: text, by: "sh", .filter(["sh", "-c", command]))
+  }
+
+  @Test(arguments: [false, true])
+  func theConditionOfALaterStepReadsWhatThatStepReads(streams: Bool) throws {
+    var step = Self.lines("tr -d '\\n'")
+    step.condition = ["grep", "-q", "\"a\":\"1\""]
+    let meets = loader(streams: streams, ["sh": [Self.toJSON, step]])
+    let made = try meets.load([candidate(0, "sh", to: Self.text)], of: item)
+    #expect(try streams ? written(made) == "[{\"a\":\"1\",\"b\":\"2\"}]" : payloads().count == 1)
+    step.condition = ["grep", "-q", "\"a\":\"2\""]
+    let fails = loader(streams: streams, ["sh": [Self.toJSON, step], "dnd": [Self.toJSON]])
+    let other = try fails.load(
+      [candidate(0, "sh", to: Self.text), candidate(0, "dnd", to: Self.json)], of: item)
+    #expect(other.candidate.given == Self.json)
+    #expect(said.warnings.withLock { $0.filter { $0.severity == .warning } }.isEmpty)
+    // What was made on the way is gone again.
+    #expect(try payloads().count == (streams ? 1 : 2))
+  }
+
+  @Test func theNameOfAFormIsReadOfWhatItIsMadeOfAndTheSourceOnce() throws {
+    try sandbox.write("work/list.csv", "a,b\n1,changed\n")
+    var step = Self.lines("cat")
+    step.suggestedName = .command(["sh", "-c", "head -n 2 | tail -n 1 | tr -d '{}\"'"])
+    var loader = loader(streams: false, ["sh": [Self.toJSON, step]])
+    loader.names = true
+    let made = try loader.load([candidate(0, "sh", to: Self.text)], of: item)
+    #expect(made.item.name == "a:1,b:changed")
+    #expect(said.warnings.withLock { $0.count } == 1)
+    var named = item
+    named.name = "mine"
+    #expect(
+      try loader.load([candidate(0, "sh", to: Self.text)], of: named).item.name == "mine")
+    var plain = Self.toJSON
+    plain.suggestedName = .text("all.json")
+    var other = self.loader(streams: false, ["dnd": [plain]])
+    other.names = true
+    #expect(
+      try other.load([candidate(0, "dnd", to: Self.json)], of: item).item.name == "all.json")
+  }
+
+  @Test func aNameThatCannotBeFoundOutIsNoFault() throws {
+    var step = Self.toJSON
+    step.suggestedName = .command(["false"])
+    var loader = loader(streams: false, ["dnd": [step]])
+    loader.names = true
+    #expect(
+      try loader.load([candidate(0, "dnd", to: Self.json)], of: item).item.name == "list.csv")
   }
 
   @Test func theLastFailureIsTold() throws {

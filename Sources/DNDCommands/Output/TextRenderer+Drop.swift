@@ -42,7 +42,7 @@ extension TextRenderer {
   private func place(_ destination: String) -> String {
     if destination.utf8.elementsEqual("-".utf8) { return "standard output" }
     let holds = proposals.contains {
-      guard let target = $0.target else { return false }
+      guard let target = $0.target else { return $0.namedBy != nil }
       return target != destination
         && FilePath(carried: target).starts(with: FilePath(carried: destination))
     }
@@ -76,7 +76,9 @@ extension TextRenderer {
     case .cancel: return "  not accepted"
     case .forbidden: return "  forbidden"
     case .copy, .move:
-      guard let target = item.target else { return "→ standard output" }
+      guard let target = item.target else {
+        return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
+      }
       return "→ \(output.shown(Self.path(target, below: destination)))"
     }
   }

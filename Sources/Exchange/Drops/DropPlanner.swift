@@ -114,6 +114,12 @@ struct DropPlanner {
     terms.wantsMove && refusal(ofMoving: candidate, allowingCopy: false) == nil
   }
 
+  /// How the forms of candidates that are derived are made.
+  var steps: StepsOfCandidate {
+    let offer = negotiator.conversions as? GraphOffer
+    return (offer ?? context.conversions(terms.registry, isLocal: isLocal)).steps
+  }
+
   /// The folder and the name that a form gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
     switch destination {

@@ -53,7 +53,7 @@ final class DropRun {
       context: context, open: open, registry: planner.terms.registry,
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream,
-      steps: context.conversions(planner.terms.registry, isLocal: planner.isLocal).steps)
+      steps: planner.steps)
     manifest = try planner.newManifest()
     let counts = try open.counts()
     let isWhole = request.accept.items == nil

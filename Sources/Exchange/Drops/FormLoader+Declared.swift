@@ -8,16 +8,57 @@ import UniformTypes
 
 // What a declaration says of the forms of one value: whether it has one, and what that is called.
 extension FormLoader {
+  /// Makes the derived form of a form that is loaded, under the name that its declaration suggests; nil where
+  /// a condition says that this value has no such form.
+  ///
+  /// A step of which something is to be found out gets its value as a file first, which goes again; all
+  /// others go on at the same time, without a file between them.
+  func derived(
+    _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
+  ) throws(ExchangeError) -> Loaded? {
+    guard let steps = steps(candidate), let final = steps.last else {
+      throw .unexpected("nobody knows how to make \(candidate.given)")
+    }
+    var value = form
+    var begun = 0
+    var between: [FilePath] = []
+    defer { for path in between { try? FileSystem.removeFile(path) } }
+    for (place, step) in steps.enumerated()
+    where asks(step, isFinal: place + 1 == steps.count, item) {
+      if place > begun, let source = source(value, item) {
+        let path = try Derivation(
+          run: run(Array(steps[begun..<place]), of: item), source: source, open: open
+        ).keep()
+        between.append(path)
+        value = .kept(path)
+        begun = place
+      }
+      guard try meetsCondition(of: step, value, item) else { return nil }
+    }
+    let named = try named(item, by: final, value)
+    let made = try converted(
+      value, by: Array(steps[begun...]), of: item, isLast: isLast && between.isEmpty)
+    return Loaded(item: named, candidate: candidate, form: made)
+  }
+
+  /// Whether a command is to read what a step reads.
+  private func asks(_ step: Conversion, isFinal: Bool, _ item: Item) -> Bool {
+    if step.condition != nil { return true }
+    guard isFinal, names, item.isNamedAfterItsFile, case .command = step.suggestedName else {
+      return false
+    }
+    return true
+  }
+
   /// Whether a value has the form that a declaration promises of its type.
   ///
-  /// The condition of the first step is asked, which reads the value itself; what ends with another status
-  /// than 0 has no such form, and nothing is wrong with that.
-  func meetsCondition(
-    of candidate: Candidate, _ form: LoadedForm, _ item: Item
+  /// A condition that ends with another status than 0 says that there is none, and nothing is wrong with that.
+  private func meetsCondition(
+    of step: Conversion, _ value: LoadedForm, _ item: Item
   ) throws(ExchangeError) -> Bool {
-    guard let first = steps(candidate)?.first, let words = first.condition else { return true }
+    guard let words = step.condition else { return true }
     do throws(ExchangeError) {
-      _ = try answer(of: words, reading: form, as: first.input, item)
+      _ = try answer(of: words, reading: value, as: step.input, item)
       return true
     } catch {
       switch error {
@@ -30,19 +71,20 @@ extension FormLoader {
   /// The item under the name that a declaration suggests for a derived form, where it has no name of its own.
   ///
   /// A name that cannot be found out is not an error: the item keeps the one that it has.
-  func named(_ item: Item, as candidate: Candidate) -> Item {
-    guard let steps = steps(candidate), let last = steps.last, let name = last.suggestedName,
-      item.isNamedAfterItsFile
-    else { return item }
+  private func named(
+    _ item: Item, by step: Conversion, _ value: LoadedForm
+  ) throws(ExchangeError) -> Item {
+    guard names, item.isNamedAfterItsFile, let name = step.suggestedName else { return item }
     var named = item
     switch name {
     case .text(let text): named.name = text
     case .command(let words):
-      // It reads the declared value, which the source is only where this is the only step.
-      guard steps.count == 1, let form = try? load(candidate.representation, of: item),
-        let bytes = try? answer(of: words, reading: form, as: last.input, item)
-      else { return item }
-      named.name = Self.line(bytes)
+      do throws(ExchangeError) {
+        named.name = Self.line(try answer(of: words, reading: value, as: step.input, item))
+      } catch {
+        if case .cancelled = error { throw error }
+        return item
+      }
     }
     return named.name.isEmpty ? item : named
   }
@@ -65,7 +107,7 @@ extension FormLoader {
 
 extension Item {
   /// Whether nobody gave it another name than its file has.
-  fileprivate var isNamedAfterItsFile: Bool {
+  var isNamedAfterItsFile: Bool {
     guard let own = firstFile?.lastComponent else { return true }
     return name.isEmpty || name.utf8.elementsEqual(own.carried.utf8)
   }

@@ -82,16 +82,14 @@ struct FormLoader {
         guard candidate.isDerived else {
           return Loaded(item: item, candidate: candidate, form: form)
         }
-        guard try meetsCondition(of: candidate, form, item) else {
-          last = .notAcceptable(
-            offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
-            obstacle: nil)
-          continue
-        }
-        let made = try converted(
+        if let loaded = try derived(
           form, candidate, of: item, isLast: place + 1 == candidates.count)
-        return Loaded(
-          item: names ? named(item, as: candidate) : item, candidate: candidate, form: made)
+        {
+          return loaded
+        }
+        last = .notAcceptable(
+          offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
+          obstacle: nil)
       } catch {
         if case .cancelled = error { throw error }
         last = error
@@ -103,12 +101,9 @@ struct FormLoader {
   }
 
   /// Makes the derived form of a form that is loaded.
-  private func converted(
-    _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
+  func converted(
+    _ form: LoadedForm, by steps: [Conversion], of item: Item, isLast: Bool
   ) throws(ExchangeError) -> LoadedForm {
-    guard let steps = steps(candidate), !steps.isEmpty else {
-      throw .unexpected("nobody knows how to make \(candidate.given)")
-    }
     guard let source = source(form, item) else { return form }
     // A stream gets a folder as an archive anyway.
     if streams, case .folder = source, steps == [FolderConversions.folderToTar] { return form }

@@ -1,3 +1,4 @@
+import Conversion
 import Destinations
 import Diagnostics
 import FileTransfer
@@ -95,7 +96,12 @@ package struct Proposing: Sendable {
       proposal.describe(best)
       proposal.operation =
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
-      if let (folder, name) = planner.target(of: item, as: best) {
+      let naming = planner.naming(of: item, as: best)
+      if case .later(let command) = naming {
+        proposal.namedBy = command
+        proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
+      }
+      if case .known(let item) = naming, let (folder, name) = planner.target(of: item, as: best) {
         let preview = targets.target(folder: folder, name: name)
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
@@ -152,7 +158,28 @@ private struct Tally {
   }
 }
 
+/// What is known of a form's name before anything is run.
+private enum Naming {
+  /// The item, under the name that it will have.
+  case known(Item)
+  /// A command of a declaration has the say, when the value is there.
+  case later(command: String)
+}
+
 extension DropPlanner {
+  fileprivate func naming(of item: Item, as candidate: Candidate) -> Naming {
+    guard isFolder, candidate.isDerived, item.isNamedAfterItsFile,
+      let name = steps(candidate)?.last?.suggestedName
+    else { return .known(item) }
+    switch name {
+    case .text(let text):
+      var named = item
+      if !text.isEmpty { named.name = text }
+      return .known(named)
+    case .command(let words): return .later(command: words.first ?? "")
+    }
+  }
+
   var isFile: Bool { if case .file = destination { true } else { false } }
   var isFolder: Bool { if case .folder = destination { true } else { false } }
 

@@ -24,8 +24,10 @@ package struct ItemProposal: Equatable, Sendable {
   package var match: MatchWord?
   /// What makes the form: a promise's command or a conversion's tool.
   package var via: String?
-  /// The path it would get, as carried text; nil for a stream.
+  /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
   package var target: String?
+  /// The command of a declaration that says the name when the form is made.
+  package var namedBy: String?
   /// Why it is not taken, or what to know about how it is.
   package var reason: String?
   /// For `--verbose`: each form that was looked at, in order, and the verdict on it.
