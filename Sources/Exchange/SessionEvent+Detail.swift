@@ -11,6 +11,10 @@ extension SessionEvent {
     var target: RecordedPath?
     var operation: String?
     var error: String?
+    /// The session's, when a destination was asked.
+    var generation: Int64?
+    /// In an ordered view, from 1.
+    var place: Int?
   }
 
   /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
@@ -64,10 +68,24 @@ extension SessionEvent {
     let detail = Detail(
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)
+    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
+  }
+
+  /// That a destination has answered, to items as they are at this generation.
+  static func updated(
+    _ destination: String, _ operation: String, items: Int?, generation: Int64, place: Int?
+  ) -> SessionEvent {
+    var detail = Detail(
+      items: items, destination: RecordedPath(destination), operation: operation)
+    detail.generation = generation
+    detail.place = place
+    return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
+  }
+
+  private static func encoded(_ detail: Detail) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
-    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+    return detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
   }
 
   /// What a drop says of each item, where nothing in its paths needs to be escaped: an encoder would

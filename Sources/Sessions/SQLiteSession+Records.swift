@@ -51,6 +51,32 @@ extension SQLiteSession {
     try note { () throws(SessionError) in try SQLiteSessionWriter(file, counts).log(event) }
   }
 
+  package func lastEvent(
+    of kinds: [SessionEvent.Kind]
+  ) throws(SessionError) -> SessionEvent? {
+    // The newest first: it is among the last ones.
+    var last: Int64 = .max
+    while true {
+      let page = try file.wrap { (database) throws(SQLiteFailure) in
+        try database.all(
+          """
+          SELECT number, time, kind, item, detail FROM event WHERE number < ?
+          ORDER BY number DESC LIMIT 64
+          """, .integer(last), read: { (row) throws(SQLiteFailure) in try Self.event(row) })
+      }
+      if let found = page.first(where: { kinds.contains($0.kind) }) { return found }
+      guard let oldest = page.last else { return nil }
+      last = oldest.number
+    }
+  }
+
+  private static func event(_ row: SQLite.Row) throws(SQLiteFailure) -> SessionEvent {
+    SessionEvent(
+      number: row.integer(0), time: row.integer(1),
+      kind: SessionEvent.Kind(rawValue: try row.text(2)),
+      item: row.optionalInteger(3).map { Int($0) }, detail: row.bytes(4))
+  }
+
   package func events(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [SessionEvent] {
@@ -60,12 +86,7 @@ extension SQLiteSession {
         SELECT number, time, kind, item, detail FROM event WHERE number > ?
         ORDER BY number LIMIT ?
         """, .integer(number), .integer(limit)
-      ) { (row) throws(SQLiteFailure) in
-        SessionEvent(
-          number: row.integer(0), time: row.integer(1),
-          kind: SessionEvent.Kind(rawValue: try row.text(2)),
-          item: row.optionalInteger(3).map { Int($0) }, detail: row.bytes(4))
-      }
+      ) { (row) throws(SQLiteFailure) in try Self.event(row) }
     }
   }
 }

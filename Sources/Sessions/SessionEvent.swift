@@ -31,6 +31,18 @@ package struct SessionEvent: Equatable, Sendable {
     package static let cancelled = Kind(rawValue: "cancelled")
     package static let dropBegan = Kind(rawValue: "dropBegan")
     package static let dropEnded = Kind(rawValue: "dropEnded")
+    // The conversation of the two sides of a drop.
+    package static let canHandle = Kind(rawValue: "canHandle")
+    package static let enter = Kind(rawValue: "enter")
+    package static let update = Kind(rawValue: "update")
+    package static let exit = Kind(rawValue: "exit")
+    package static let willEnd = Kind(rawValue: "willEnd")
+    package static let perform = Kind(rawValue: "perform")
+    package static let transferFinished = Kind(rawValue: "transferFinished")
+    package static let didEnd = Kind(rawValue: "didEnd")
+    package static let conclude = Kind(rawValue: "conclude")
+    package static let end = Kind(rawValue: "end")
+
     package static let placed = Kind(rawValue: "placed")
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")
@@ -39,5 +51,13 @@ package struct SessionEvent: Equatable, Sendable {
     package static let loaded = Kind(rawValue: "loaded")
     package static let ended = Kind(rawValue: "ended")
     package static let expired = Kind(rawValue: "expired")
+
+    /// Whether it is what the two sides say around a drop, and not what was done.
+    package var isOfConversation: Bool { Self.conversation.contains(self) }
+
+    private static let conversation: Set<Kind> = [
+      .canHandle, .enter, .update, .exit, .willEnd, .perform, .transferFinished, .didEnd, .conclude,
+      .end,
+    ]
   }
 }

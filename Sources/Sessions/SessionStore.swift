@@ -178,6 +178,9 @@ package protocol OpenSession: AnyObject {
   /// What happened, in order, after the event of this number; 0 starts at the first.
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent]
 
+  /// The last event of any of these kinds; nil where there is none.
+  func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent?
+
   /// What drops have begun and not finished, in order, after the record of this number.
   func unfinishedTransfers(
     after number: Int64, limit: Int

@@ -288,6 +288,10 @@ final class MemorySession: OpenSession {
     store.records[place].events.append(event)
   }
 
+  func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent? {
+    store.records[place].events.last { kinds.contains($0.kind) }
+  }
+
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent] {
     Array(store.records[place].events.filter { $0.number > number }.prefix(limit))
   }

@@ -152,6 +152,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
             skipped ? .skipped : .placed, item: item, destination: destination,
             target: placement.target.carried))
       }
+      let came = placements.count { $0.placement.state != .skipped }
+      if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
     }
     reached(placements.count)
   }

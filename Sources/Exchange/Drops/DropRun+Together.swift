@@ -9,6 +9,7 @@ extension DropRun {
   func dropTogether(_ items: [Item]) throws {
     if context.isCancelled() { throw ExchangeError.cancelled }
     let decisions = items.map(planner.decide)
+    try begin(decisions)
     var isRefused = decisions.contains { if case .refused = $0 { true } else { false } }
     var pending: [Pending] = []
     let ahead = loadAhead(isRefused ? [] : items, decisions)

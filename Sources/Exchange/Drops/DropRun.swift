@@ -33,6 +33,8 @@ final class DropRun {
   private var boundElsewhere: [String: Int] = [:]
 
   private(set) var tally = DropTally()
+  /// Whether any item was taken, so that the destination performs the drop.
+  private(set) var hasBegun = false
   var manifest: Manifest?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
@@ -152,11 +154,21 @@ final class DropRun {
     if context.isCancelled() { throw ExchangeError.cancelled }
     if planner.destination == .stream { return try stream(page) }
     let decisions = page.map(planner.decide)
+    try begin(decisions)
     try expectSlow(page, decisions)
     let ahead = loadAhead(page, decisions)
     try drop(
       page, try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } },
       isLast: isLast)
+  }
+
+  /// Says that the drop is carried out, once there is something to carry out.
+  func begin(_ decisions: [DropPlanner.Decision]) throws {
+    guard !hasBegun, decisions.contains(where: { if case .taken = $0 { true } else { false } })
+    else { return }
+    hasBegun = true
+    let said = try planner.conversation(open).accepted(as: planner.answer)
+    try open.change { writer in for event in said { try writer.log(event) } }
   }
 
   /// What loads these items.
@@ -313,6 +325,7 @@ final class DropRun {
 
   private func stream(_ page: [Item]) throws {
     let decisions = page.map(planner.decide)
+    try begin(decisions)
     let ahead = loadAhead(page, decisions)
     try ahead.run {
       for (item, decision) in zip(page, decisions) { try stream(item, decision, ahead) }
@@ -358,6 +371,7 @@ final class DropRun {
       _ = try writer.record(TransferRecord(streamed: loaded.item.index, by: mark))
       if !request.keepsItems { try writer.setState(.placed, of: loaded.item.index) }
       try writer.log(.happened(.placed, item: loaded.item.index, destination: "-"))
+      try writer.log(.happened(.transferFinished, items: 1))
     }
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes

@@ -88,6 +88,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.log(event) }
   }
 
+  func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent? {
+    try lock.hold { () throws(SessionError) in try open.lastEvent(of: kinds) }
+  }
+
   func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent] {
     try lock.hold { () throws(SessionError) in try open.events(after: number, limit: limit) }
   }

@@ -71,9 +71,21 @@ package struct Dropping: Sendable {
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
     try run.tell(recovered: recovered)
-    try run.run(upTo: last)
+    let conversation = planner.conversation(open)
+    do {
+      try run.run(upTo: last)
+    } catch {
+      if run.hasBegun {
+        try? open.change { writer in
+          for event in conversation.givenUp() { try writer.log(event) }
+        }
+      }
+      throw error
+    }
+    let said = try conversation.closing(run, planner)
     // The records of copies among them, which undo needs, are on disk from here on.
     try open.change(expecting: nil, synced: run.tally.placed > 0) {
+      for event in said { try $0.log(event) }
       try $0.log(.happened(.dropEnded, items: run.tally.placed, destination: destination))
     }
     return try outcome(of: run, planner, open)

@@ -60,7 +60,8 @@ package struct Logging: Sendable {
   private func entry(_ event: SessionEvent) -> LogEntry {
     let detail = event.decodedDetail
     return LogEntry(
-      number: event.number, time: event.time, event: event.kind.rawValue, item: event.item,
+      number: event.number, time: event.time, event: event.kind.rawValue,
+      isOfConversation: event.kind.isOfConversation, item: event.item,
       items: detail.items, operation: detail.operation, destination: detail.destination?.text,
       target: detail.target?.text, failure: detail.error)
   }

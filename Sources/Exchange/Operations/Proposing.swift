@@ -38,6 +38,11 @@ package struct Proposing: Sendable {
     }
     let outcome = try run(planner, open, each)
     try? open.recordProposal(try Proposal(request, planner).encoded())
+    let answer = Conversation.Answer(rawValue: outcome.operation.rawValue) ?? .cancel
+    // The log is no part of the answer: where it cannot be written, the proposal holds all the same.
+    if let said = try? planner.conversation(open).hover(answer, items: outcome.matched) {
+      for event in said { try? open.log(event) }
+    }
     return outcome
   }
 

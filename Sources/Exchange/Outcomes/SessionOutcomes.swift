@@ -68,6 +68,8 @@ package struct LogEntry: Equatable, Sendable {
   package var time: Int64
   /// A stable name, such as `item.placed`.
   package var event: String
+  /// Whether it is what the two sides of a drop say, and not what was done.
+  package var isOfConversation = false
   package var item: Int?
   /// How many items it was about, where it was about several.
   package var items: Int?

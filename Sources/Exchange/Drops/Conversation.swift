@@ -1,0 +1,117 @@
+import Items
+import Sessions
+
+/// What a source and a destination tell each other around a drop, as events of the session's log.
+///
+/// A destination that is asked whether it can handle a session is entered, updated each time that the items
+/// or the place change, and left when another one is asked. A drop there is refused, or performed and
+/// concluded, and ends. The source hears how it will end and how it has ended, and that all was transferred,
+/// which is recorded before any source goes: that is the only point at which one is cleaned up.
+struct Conversation {
+  let open: any OpenSession
+  /// As the session remembers it.
+  let destination: String
+  /// The place in an ordered view that was asked for, from 1.
+  let place: Int?
+
+  /// What a destination answers.
+  enum Answer: String {
+    case copy, move, cancel, forbidden
+  }
+
+  // MARK: - Above a destination
+
+  /// What is said when a destination is asked what a drop there would do.
+  ///
+  /// Nothing where nothing has changed since it was asked last.
+  ///
+  /// - Parameter items: How many would be taken, where that is known.
+  func hover(_ answer: Answer, items: Int? = nil) throws(SessionError) -> [SessionEvent] {
+    let last = try open.lastEvent(of: [.enter, .update, .exit, .end])
+    var events: [SessionEvent] = []
+    var isInside = false
+    if let last, last.kind == .enter || last.kind == .update {
+      let there = last.decodedDetail
+      isInside = there.destination?.text.utf8.elementsEqual(destination.utf8) ?? false
+      if isInside, last.kind == .update, there.operation == answer.rawValue,
+        there.generation == open.session.generation, there.place == place
+      {
+        return []
+      }
+      if !isInside, let text = there.destination?.text {
+        events.append(.happened(.exit, destination: text))
+      }
+    }
+    events.append(
+      .happened(.canHandle, destination: destination, operation: answer == .cancel ? "no" : "yes"))
+    if answer == .cancel {
+      if isInside { events.append(.happened(.exit, destination: destination)) }
+      return events
+    }
+    if !isInside { events.append(.happened(.enter, destination: destination)) }
+    events.append(
+      .updated(
+        destination, answer.rawValue, items: items, generation: open.session.generation,
+        place: place))
+    return events
+  }
+
+  // MARK: - A drop there
+
+  /// What is said when a drop begins to be carried out.
+  func accepted(as answer: Answer) throws(SessionError) -> [SessionEvent] {
+    try hover(answer) + [
+      .happened(.willEnd, operation: answer.rawValue),
+      .happened(.perform, destination: destination, operation: answer.rawValue),
+    ]
+  }
+
+  /// What is said of a drop of which nothing comes: nothing fits, or it is forbidden.
+  func refused(as answer: Answer) throws(SessionError) -> [SessionEvent] {
+    let events = try hover(answer)
+    let wasInside = answer != .cancel
+    return events + [.happened(.willEnd, operation: answer.rawValue)]
+      + (wasInside ? [.happened(.end, destination: destination)] : [])
+      + [.happened(.didEnd, operation: answer.rawValue)]
+  }
+
+  /// What is said when all that a drop could place is placed.
+  func concluded(as answer: Answer) -> [SessionEvent] {
+    [
+      .happened(.didEnd, operation: answer.rawValue),
+      .happened(.conclude, destination: destination),
+      .happened(.end, destination: destination),
+    ]
+  }
+
+  /// What is said of a drop that was given up while it was carried out.
+  func givenUp() -> [SessionEvent] {
+    [
+      .happened(.didEnd, operation: Answer.cancel.rawValue),
+      .happened(.end, destination: destination),
+    ]
+  }
+}
+
+extension Conversation {
+  /// What is said when a run of a drop has come to its end.
+  func closing(_ run: DropRun, _ planner: DropPlanner) throws(SessionError) -> [SessionEvent] {
+    guard run.hasBegun else {
+      return try refused(
+        as: planner.forbidden != nil && run.tally.matched > 0 ? .forbidden : .cancel)
+    }
+    return planner.context.isCancelled() ? givenUp() : concluded(as: planner.answer)
+  }
+}
+
+extension DropPlanner {
+  /// What source and destination say of this drop.
+  func conversation(_ open: any OpenSession) -> Conversation {
+    Conversation(open: open, destination: destinationKey, place: terms.request.at)
+  }
+
+  /// What the destination answers to items that fit.
+  var answer: Conversation.Answer {
+    forbidden != nil ? .forbidden : terms.wantsMove ? .move : .copy
+  }
+}
