@@ -13,6 +13,8 @@ struct Conversation {
   let destination: String
   /// The place in an ordered view that was asked for, from 1.
   let place: Int?
+  /// The session's, before the drop changed anything.
+  let generation: Int64
 
   /// What a destination answers.
   enum Answer: String {
@@ -34,7 +36,7 @@ struct Conversation {
       let there = last.decodedDetail
       isInside = there.destination?.text.utf8.elementsEqual(destination.utf8) ?? false
       if isInside, last.kind == .update, there.operation == answer.rawValue,
-        there.generation == open.session.generation, there.place == place
+        there.generation == generation, there.place == place
       {
         return []
       }
@@ -51,7 +53,7 @@ struct Conversation {
     if !isInside { events.append(.happened(.enter, destination: destination)) }
     events.append(
       .updated(
-        destination, answer.rawValue, items: items, generation: open.session.generation,
+        destination, answer.rawValue, items: items, generation: generation,
         place: place))
     return events
   }
@@ -107,7 +109,9 @@ extension Conversation {
 extension DropPlanner {
   /// What source and destination say of this drop.
   func conversation(_ open: any OpenSession) -> Conversation {
-    Conversation(open: open, destination: destinationKey, place: terms.request.at)
+    Conversation(
+      open: open, destination: destinationKey, place: terms.request.at,
+      generation: session.generation)
   }
 
   /// What the destination answers to items that fit.
