@@ -18,6 +18,17 @@ extension ExchangeContext {
     return [own].compactMap(\.self).filter(\.isAbsolute) + systemDataFolders
   }
 
+  /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
+  /// has relative paths passed over).
+  var homeTrash: FilePath? {
+    let said = environment["XDG_DATA_HOME"].map { FilePath(carried: $0) }
+    let own = said.flatMap { $0.isAbsolute ? $0 : nil }
+    return (own ?? userHome?.appending(".local").appending("share"))?.appending("Trash")
+  }
+
+  /// The user's own folder; nil where no variable says so.
+  var userHome: FilePath? { folder(named: "HOME") }
+
   /// Where declarations of types may lie, the user's own first.
   var declarationFolders: [(layer: TypeLayer, folder: FilePath)] {
     let home = folder(named: "HOME")
@@ -36,18 +47,20 @@ extension ExchangeContext {
   ///
   /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
   func store() throws(ExchangeError) -> any SessionStore {
-    let home = folder(named: "HOME")
-    let state =
-      folder(named: "DND_STATE_HOME")
-      ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
-      .appending("dnd")
-    guard let state else { throw .noStateFolder }
+    guard let state = stateFolder else { throw .noStateFolder }
     let store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")))
     // What a sweep cannot remove now, a later command will; it is no reason to do less.
     try? store.sweep(now: Clock.now)
     return store
+  }
+
+  /// The folder of the user's sessions; nil when no variable says where it may be.
+  var stateFolder: FilePath? {
+    folder(named: "DND_STATE_HOME")
+      ?? (folder(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
+      .appending("dnd")
   }
 
   /// Who works here, to be held against who lifted a session.

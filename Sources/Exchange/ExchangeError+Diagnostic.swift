@@ -20,7 +20,7 @@ extension ExchangeError: Diagnosable {
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
-      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported:
+      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -86,10 +86,11 @@ extension ExchangeError: Diagnosable {
         hints: ["drop into a folder, or leave \(option) out"])
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
-    default:
+    case .notForTrash(let option):
       Diagnostic(
-        .trashNotSupported, "this version of dnd has no trash as a destination",
-        hints: ["drop into a folder"])
+        .usage, "\(option) means nothing for the trash, where files go as they are",
+        hints: ["leave \(option) out, or drop into a folder"])
+    default: failure
     }
   }
 
@@ -253,6 +254,7 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
+    case .trash(let refusal): refusal.diagnostic
     case .undoOfSensitive:
       Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")
     case .promiseOfExternal(let type):
@@ -266,7 +268,6 @@ extension ExchangeError.Forbidden: Diagnosable {
 
 extension Diagnostic.Code {
   static let usage = Self("command.usage", .usage)
-  static let trashNotSupported = Self("destination.noTrash", .unavailable)
   static let sourceMissing = Self("source.missing", .noInput)
   static let sourceUnreadable = Self("source.unreadable", .noInput)
   static let sourceChanged = Self("source.changed", .failed)

@@ -26,7 +26,8 @@ package enum ExchangeError: Error {
   /// An option that is about files, beside standard output as the destination.
   case filesOnly(option: String)
   case manifestToStream
-  case trashNotSupported
+  /// An option that means nothing for what goes to the trash.
+  case notForTrash(option: String)
   case inputTwice
 
   // What was to be picked up.
@@ -91,5 +92,6 @@ package enum ExchangeError: Error {
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
     case undoOfSensitive
+    case trash(TrashRefusal)
   }
 }

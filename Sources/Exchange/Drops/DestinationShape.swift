@@ -30,7 +30,7 @@ struct DestinationShape {
     case .stream:
       self.init(.stream, try question.negotiator(fileName: nil))
     case .trash:
-      throw .trashNotSupported
+      self.init(.trash, try question.negotiator(fileName: nil).makingNothing())
     case .folder(let path):
       self.init(.folder(path), try question.negotiator(fileName: nil))
     case .missingFolder(let path):

@@ -99,6 +99,9 @@ package struct Proposing: Sendable {
         let preview = targets.target(folder: folder, name: name)
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
+      } else if let trash = planner.trash, let place = trash.place(of: best) {
+        proposal.target = targets.target(of: place).carried
+        proposal.reason = place.note ?? proposal.reason
       }
     }
     if explains { proposal.considered = planner.considerations(of: item) }
