@@ -94,7 +94,7 @@ final class UndoRun {
 
   /// What came back from the trash is not spoken of there any more.
   private func forgetTrashed(_ record: TransferRecord) {
-    guard record.sourceRemoved, !record.isPart, let source = record.source else { return }
+    guard !record.isPart, let source = record.source else { return }
     do throws(SystemFailure) {
       try TrashFolder.forget(record.target, backAt: source)
     } catch {
