@@ -163,8 +163,11 @@ extension DropPlanner {
   func nothingAcceptable(
     _ offered: [UniformType], _ obstacle: ConversionObstacle?
   ) -> ExchangeError {
-    .notAcceptable(
-      offered: offered, wanted: negotiator.receiver.accepted.map(\.identifier), obstacle: obstacle)
+    let isAnyFile = trash != nil && terms.receiving.accepted.isEmpty
+    return .notAcceptable(
+      offered: offered,
+      wanted: isAnyFile ? ["a file in its place"] : negotiator.receiver.accepted.map(\.identifier),
+      obstacle: obstacle)
   }
 
   /// Every form held against every accepted type, in words.

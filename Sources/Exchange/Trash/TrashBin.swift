@@ -15,6 +15,7 @@ final class TrashBin {
   private lazy var guarded = findGuarded()
   private let context: ExchangeContext
   private let payloads: FilePath
+  private var made: Set<TrashFolder> = []
   private var answers: [FilePath: Result<Answer, SystemFailure>] = [:]
 
   /// What there is for one folder.
@@ -79,8 +80,10 @@ final class TrashBin {
   func make(_ places: [Place], for path: FilePath) throws(ExchangeError) -> Place {
     var failure: SystemFailure?
     for place in places {
+      if made.contains(place.folder) { return place }
       do throws(SystemFailure) {
         try place.folder.make(for: search.user)
+        made.insert(place.folder)
         return place
       } catch {
         failure = failure ?? error
@@ -116,7 +119,7 @@ final class TrashBin {
     let original = answer.folder.appending(bytes: path.lastNameBytes)
     if isInTrash(original, answer.found) { return .isInTrash(path) }
     if !FileSystem.canWrite(folder: answer.folder) { return .folderNotWritable(path) }
-    if !isOurs(own, path, in: answer.status) { return .notYours(path) }
+    if let obstacle = obstacle(own, path, in: answer.status) { return obstacle }
     guard places.contains(where: { $0.folder.isUsable(by: search.user) }) else {
       return .noTrash(path, trash: places.last?.folder.path)
     }
@@ -132,12 +135,14 @@ final class TrashBin {
     return trashes.contains { path.starts(with: $0) }
   }
 
-  /// Whether the kernel lets this user give it a place in another folder.
-  private func isOurs(_ own: FileStatus, _ path: FilePath, in folder: FileStatus) -> Bool {
-    if search.user == 0 { return true }
+  /// Why the kernel would not let this user give it a place in another folder; nil where it would.
+  private func obstacle(
+    _ own: FileStatus, _ path: FilePath, in folder: FileStatus
+  ) -> TrashRefusal? {
+    if search.user == 0 { return nil }
     let isSticky = folder.mode & 0o1000 != 0
-    if isSticky && own.user != search.user && folder.user != search.user { return false }
-    return own.kind != .folder || FileSystem.canWrite(folder: path)
+    if isSticky && own.user != search.user && folder.user != search.user { return .notYours(path) }
+    return own.kind == .folder && !FileSystem.canWrite(folder: path) ? .notWritable(path) : nil
   }
 
   private func findGuarded() -> [Identity: TrashRefusal.Held] {

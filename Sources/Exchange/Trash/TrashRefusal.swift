@@ -10,8 +10,10 @@ package enum TrashRefusal: Equatable, Sendable {
   case noMove
   /// Its folder cannot be written.
   case folderNotWritable(FilePath)
-  /// In its folder everybody may remove only what is theirs, or it is a folder that may not be written.
+  /// In its folder everybody may remove only what is theirs.
   case notYours(FilePath)
+  /// It is a folder that may not be written, which another folder cannot take over.
+  case notWritable(FilePath)
   case isMountPoint(FilePath)
   case isInTrash(FilePath)
   case holds(FilePath, Held)
@@ -43,6 +45,8 @@ extension TrashRefusal: Diagnosable {
       return "'\(path.carried)' cannot be trashed: its folder cannot be written"
     case .notYours(let path):
       return "'\(path.carried)' cannot be trashed: it is not yours to move away"
+    case .notWritable(let path):
+      return "'\(path.carried)' cannot be trashed: it is a folder that cannot be written"
     case .isMountPoint(let path):
       return "'\(path.carried)' cannot be trashed: a file system is mounted there"
     case .isInTrash(let path): return "'\(path.carried)' is in the trash already"

@@ -19,6 +19,9 @@ final class TrashReservation {
   private let context: ExchangeContext
   fileprivate var held: [Hold] = []
   private var told: Set<FilePath> = []
+  /// The last number that a name got, by the path of its first info file: a thousand files of one name do
+  /// not each look for all of the others.
+  private var numbers: [FilePath: Int] = [:]
 
   /// A name that is held, or about to be.
   fileprivate struct Hold {
@@ -156,7 +159,10 @@ final class TrashReservation {
     var taken: Set<FilePath> = []
     while !waiting.isEmpty {
       for index in waiting {
+        let first = held[index].place.folder.infoPath(of: held[index].place.name(1))
+        held[index].number = max(held[index].number, (numbers[first] ?? 0) + 1)
         while !isFree(held[index], taken) { held[index].number += 1 }
+        numbers[first] = held[index].number
         held[index].record.target = held[index].place.folder.infoPath(of: held[index].name)
         taken.insert(held[index].record.target)
       }
