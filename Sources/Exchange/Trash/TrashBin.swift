@@ -24,6 +24,11 @@ final class TrashBin {
     var folder: FilePath
     var status: FileStatus
     var found: TrashSearch.Answer
+    /// Whether it lies in a trash itself.
+    var isInTrash: Bool
+    var isWritable: Bool
+    /// Whether one of the trashes could be made or used.
+    var isServed: Bool
   }
 
   private struct Identity: Hashable {
@@ -102,7 +107,6 @@ final class TrashBin {
   func refusal(of path: FilePath, _ identity: SourceIdentity) -> TrashRefusal? {
     let answer: Answer
     let own: FileStatus
-    let places: [Place]
     do throws(SystemFailure) {
       // What is gone is found out when it is dropped.
       guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
@@ -111,19 +115,18 @@ final class TrashBin {
       own = status
       if own.kind == .folder, let held = guarded[Identity(own)] { return .holds(path, held) }
       answer = try self.answer(for: path)
-      places = try self.places(of: path, isFolder: own.kind == .folder)
     } catch {
       return .unreachable(path, error)
     }
     if own.kind == .folder && own.device != answer.status.device { return .isMountPoint(path) }
-    let original = answer.folder.appending(bytes: path.lastNameBytes)
-    if isInTrash(original, answer.found) { return .isInTrash(path) }
-    if !FileSystem.canWrite(folder: answer.folder) { return .folderNotWritable(path) }
+    if answer.isInTrash || own.kind == .folder && isTrash(path, answer) { return .isInTrash(path) }
+    if !answer.isWritable { return .folderNotWritable(path) }
     if let obstacle = obstacle(own, path, in: answer.status) { return obstacle }
-    guard places.contains(where: { $0.folder.isUsable(by: search.user) }) else {
-      return .noTrash(path, trash: places.last?.folder.path)
-    }
-    return nil
+    return answer.isServed ? nil : .noTrash(path, trash: answer.found.trashes.last?.path)
+  }
+
+  private func isTrash(_ path: FilePath, _ answer: Answer) -> Bool {
+    isInTrash(answer.folder.appending(bytes: path.lastNameBytes), answer.found)
   }
 
   private func isInTrash(_ path: FilePath, _ found: TrashSearch.Answer) -> Bool {
@@ -167,14 +170,16 @@ final class TrashBin {
   }
 
   private func answer(for path: FilePath) throws(SystemFailure) -> Answer {
-    let parent = path.removingLastComponent()
+    let parent = path.folder
     let known =
       answers[parent]
       ?? Result { () throws(SystemFailure) in
         let folder = try FileSystem.realPath(of: parent)
+        let found = try search.trashes(for: folder)
         return Answer(
-          folder: folder, status: try FileSystem.status(of: folder),
-          found: try search.trashes(for: folder))
+          folder: folder, status: try FileSystem.status(of: folder), found: found,
+          isInTrash: isInTrash(folder, found), isWritable: FileSystem.canWrite(folder: folder),
+          isServed: found.trashes.contains { $0.isUsable(by: search.user) })
       }
     answers[parent] = known
     return try known.get()
