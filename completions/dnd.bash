@@ -161,7 +161,12 @@ _dnd() {
   esac
   case $command in
     '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
-    lift | add | propose | drop | init) compopt -o default ;;
+    lift | add | init) compopt -o default ;;
+    propose | drop)
+      compopt -o default
+      # What is no path is offered where no path is.
+      [[ -z $cur ]] || compgen -f -- "$cur" >/dev/null || _dnd_offer "$cur" '' <<<trash:
+      ;;
     help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes' ;;
     types)
       case $subcommand in

@@ -157,6 +157,7 @@ complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -a '(__dn
 # propose and drop
 set -l dropping '__dnd_is propose drop'
 complete -c dnd -n $dropping -F
+complete -c dnd -n "$dropping; and string match -q 't*' -- (commandline -ct)" -a trash: -d 'The trash'
 complete -c dnd -n $dropping -l copy -d Copy
 complete -c dnd -n $dropping -l move -d 'Remove the sources once they are placed'
 complete -c dnd -n $dropping -l allow-copy -d 'Copy what cannot be moved'

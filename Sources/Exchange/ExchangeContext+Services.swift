@@ -18,6 +18,17 @@ extension ExchangeContext {
     return [own].compactMap(\.self).filter(\.isAbsolute) + systemDataFolders
   }
 
+  /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
+  /// has relative paths passed over).
+  var homeTrash: FilePath? {
+    let said = environment["XDG_DATA_HOME"].map { FilePath(carried: $0) }
+    let own = said.flatMap { $0.isAbsolute ? $0 : nil }
+    return (own ?? userHome?.appending(".local").appending("share"))?.appending("Trash")
+  }
+
+  /// The user's own folder; nil where no variable says so.
+  var userHome: FilePath? { folder(named: "HOME") }
+
   /// Where declarations of types may lie, the user's own first.
   var declarationFolders: [(layer: TypeLayer, folder: FilePath)] {
     let home = folder(named: "HOME")
@@ -45,11 +56,10 @@ extension ExchangeContext {
     return store
   }
 
-  /// Where all that is kept for this user lies; nil when no variable says where it may be.
+  /// The folder of the user's sessions; nil when no variable says where it may be.
   var stateFolder: FilePath? {
-    let home = folder(named: "HOME")
-    return folder(named: "DND_STATE_HOME")
-      ?? (folder(named: "XDG_STATE_HOME") ?? home?.appending(".local").appending("state"))?
+    folder(named: "DND_STATE_HOME")
+      ?? (folder(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
       .appending("dnd")
   }
 

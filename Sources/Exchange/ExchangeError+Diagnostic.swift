@@ -21,8 +21,7 @@ extension ExchangeError: Diagnosable {
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
-      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported,
-      .unsayable:
+      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash, .unsayable:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -90,10 +89,11 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.usage, reason)
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
-    default:
+    case .notForTrash(let option):
       Diagnostic(
-        .trashNotSupported, "this version of dnd has no trash as a destination",
-        hints: ["drop into a folder"])
+        .usage, "\(option) means nothing for the trash, where files go as they are",
+        hints: ["leave \(option) out, or drop into a folder"])
+    default: failure
     }
   }
 
@@ -271,6 +271,7 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",
         hints: ["dnd init --trust takes it as it is, --force writes it anew"])
+    case .trash(let refusal): refusal.diagnostic
     case .undoOfSensitive:
       Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")
     case .promiseOfExternal(let type):
@@ -284,7 +285,6 @@ extension ExchangeError.Forbidden: Diagnosable {
 
 extension Diagnostic.Code {
   static let usage = Self("command.usage", .usage)
-  static let trashNotSupported = Self("destination.noTrash", .unavailable)
   static let sourceMissing = Self("source.missing", .noInput)
   static let sourceUnreadable = Self("source.unreadable", .noInput)
   static let sourceChanged = Self("source.changed", .failed)

@@ -26,7 +26,8 @@ package enum ExchangeError: Error {
   /// An option that is about files, beside standard output as the destination.
   case filesOnly(option: String)
   case manifestToStream
-  case trashNotSupported
+  /// An option that means nothing for what goes to the trash.
+  case notForTrash(option: String)
   case inputTwice
   /// Something that no view can say, with the reason.
   case unsayable(String)
@@ -99,5 +100,6 @@ package enum ExchangeError: Error {
     /// The drop would go beyond what the view allows, by this option.
     case beyondView(FilePath, option: String, isOwn: Bool)
     case foreignView(FilePath)
+    case trash(TrashRefusal)
   }
 }

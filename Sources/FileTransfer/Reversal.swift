@@ -82,6 +82,8 @@ package struct Reversal: Sendable {
       return try planRemoval(at: place)
     }
     if isResumed, !effect.sourceRemoved || hasSource { return .none }
+    // Somebody else has moved it back.
+    if effect.sourceRemoved, let source = effect.source, isIt(source, placed) { return .none }
     throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
   }
 

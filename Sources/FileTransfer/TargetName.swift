@@ -24,7 +24,16 @@ package enum TargetName {
   ///   - number: From 2.
   ///   - isFolder: A folder's name has no extension: `v1.2` becomes `v1.2 2`.
   package static func numbered(_ name: [UInt8], _ number: Int, isFolder: Bool = false) -> [UInt8] {
-    joined(isFolder ? (name[...], []) : split(name), insert: Array(" \(number)".utf8))
+    numbered(name, number, isFolder: isFolder, upTo: limit)
+  }
+
+  /// The same in no more than `limit` bytes; number 1 is the name without one.
+  package static func numbered(
+    _ name: [UInt8], _ number: Int, isFolder: Bool, upTo limit: Int
+  ) -> [UInt8] {
+    joined(
+      isFolder ? (name[...], []) : split(name),
+      insert: number > 1 ? Array(" \(number)".utf8) : [], limit)
   }
 
   /// The plain name and the number of which `numbered` makes exactly `name`; nil where there is none.
@@ -74,7 +83,8 @@ package enum TargetName {
 
   /// Joins the parts, cutting the stem so that the whole fits.
   private static func joined(
-    _ parts: (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>), insert: [UInt8]
+    _ parts: (stem: ArraySlice<UInt8>, extension: ArraySlice<UInt8>), insert: [UInt8],
+    _ limit: Int = limit
   ) -> [UInt8] {
     let (stem, end) = parts
     let room = limit - insert.count - end.count

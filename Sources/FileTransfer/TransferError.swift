@@ -49,7 +49,7 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case system(SystemFailure)
 
   /// The failure of a call while something was being placed.
-  init(_ failure: SystemFailure) {
+  package init(_ failure: SystemFailure) {
     self =
       if failure.errno == .fileTooLarge {
         .tooLarge(failure.path ?? ".")

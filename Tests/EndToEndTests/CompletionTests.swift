@@ -107,6 +107,8 @@ import Testing
     ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
     ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
     ("dnd lift pic", "[lift][picture.png]"),
+    ("dnd propose pic", "[propose][picture.png]"),
+    ("dnd drop tras", "[drop][trash:]"),
     ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
     ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
     ("dnd --color alw", "[--color][always]"),

@@ -16,6 +16,7 @@ struct Drop: DNDCommand {
         dnd drop archive/ --move -p
         dnd drop report.pdf                  one item, as this file
         dnd drop - -a text | wc -w
+        dnd drop trash:                      their files, until dnd undo
       """)
 
   @OptionGroup(title: "Placing") var drop: DropOptions

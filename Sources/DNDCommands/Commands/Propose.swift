@@ -14,6 +14,7 @@ struct Propose: DNDCommand {
         dnd propose                          here, anything
         dnd propose images -a jpeg,png -v
         dnd propose /media/backup --move --json
+        dnd propose trash:
       """)
 
   @OptionGroup(title: "Placing") var drop: DropOptions

@@ -41,6 +41,7 @@ extension TextRenderer {
 
   private func place(_ destination: String) -> String {
     if destination.utf8.elementsEqual("-".utf8) { return "standard output" }
+    if destination.utf8.elementsEqual("trash:".utf8) { return "the trash" }
     let holds = proposals.contains {
       guard let target = $0.target else { return $0.namedBy != nil }
       return target != destination

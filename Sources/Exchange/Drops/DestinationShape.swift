@@ -38,7 +38,7 @@ struct DestinationShape {
     case .stream:
       self.init(.stream, try question.negotiator(fileName: nil), terms)
     case .trash:
-      throw .trashNotSupported
+      self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), terms)
     case .folder(let path):
       let place = try DropPlace(terms.request, in: path, terms.view)
       var terms = terms

@@ -18,6 +18,8 @@ struct DropPlanner {
   let negotiator: Negotiator
   /// What refuses the drop as a whole.
   let forbidden: ExchangeError.Forbidden?
+  /// Where things go that are trashed; nil where the destination is another one.
+  let trash: TrashBin?
   private let naming: TargetNaming
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
@@ -54,6 +56,7 @@ struct DropPlanner {
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     negotiator = shape.negotiator
+    trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     forbidden =
       terms.refusal
       ?? Self.refusal(
@@ -81,6 +84,7 @@ struct DropPlanner {
   /// Decides on one item.
   func decide(_ item: Item) -> Decision {
     if let place = bound(item) { return .bound(to: place) }
+    if let trash { return decide(item, on: trash) }
     guard var best = negotiator.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
     }
@@ -106,7 +110,8 @@ struct DropPlanner {
 
   /// Whether an item matches, whatever policy says of it.
   func matches(_ item: Item) -> Bool {
-    bound(item) == nil && negotiator.choice(for: item) != nil
+    guard bound(item) == nil else { return false }
+    return trash == nil ? negotiator.choice(for: item) != nil : trashable(item) != nil
   }
 
   /// Whether the drop as it is asked for moves this form.
@@ -173,7 +178,7 @@ struct DropPlanner {
     }
   }
 
-  private func reasonAgainst(_ item: Item) -> String {
+  func reasonAgainst(_ item: Item) -> String {
     let forms = negotiator.visibleForms(of: item)
     if let missing = negotiator.missingRequirement(of: forms) {
       return "does not offer \(missing.first?.identifier ?? "what is required")"
@@ -205,6 +210,11 @@ struct DropPlanner {
     _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination
   ) -> ExchangeError.Forbidden? {
     if session.policy.localOnly && !isLocal { return .localOnly }
+    if destination == .trash {
+      if !isLocal { return .trash(.external) }
+      if !session.policy.allowsMove { return .trash(.noMove) }
+      return nil
+    }
     if terms.wantsMove {
       if destination == .stream { return .moveToStream }
       if !isLocal { return .moveOfExternal }

@@ -1,3 +1,5 @@
+import Destinations
+import Diagnostics
 import FileTransfer
 import Items
 import Sessions
@@ -12,6 +14,8 @@ struct DropRecovery {
   private let open: any OpenSession
   private var recovery = Recovery()
   private var inPlace: [TransferRecord] = []
+  /// Names that were held in the trash.
+  private var names: [TransferRecord] = []
 
   init(_ open: any OpenSession, in context: ExchangeContext) {
     self.open = open
@@ -29,6 +33,7 @@ struct DropRecovery {
       last = end.number
     }
     try removeSources()
+    try releaseNames()
     var results: [ItemResult] = []
     var told: Set<Int> = []
     for record in inPlace where !record.isPart && told.insert(record.item).inserted {
@@ -101,6 +106,10 @@ struct DropRecovery {
   private mutating func settle(_ page: [TransferRecord]) throws {
     var settled: [(record: TransferRecord, isInPlace: Bool)] = []
     for var record in page {
+      if record.holdsName {
+        names.append(record)
+        continue
+      }
       guard let transfer = InterruptedTransfer(record) else { continue }
       if record.step == .placed {
         recovery.sweep(transfer)
@@ -148,6 +157,38 @@ struct DropRecovery {
       try open.change { try $0.update(record) }
     }
   }
+}
+
+extension DropRecovery {
+  /// Removes the info files of what did not get into the trash after all.
+  private mutating func releaseNames() throws {
+    if names.isEmpty { return }
+    var released: [TransferRecord] = []
+    for record in names {
+      if let transfer = InterruptedTransfer(record) { recovery.sweep(transfer) }
+      guard let original = record.source,
+        let (trash, name) = TrashFolder.owner(ofInfo: record.target)
+      else {
+        released.append(record)
+        continue
+      }
+      do throws(SystemFailure) {
+        try trash.forget(name, of: original, trashedAt: record.changed)
+        released.append(record)
+      } catch {
+        context.report(.said(.trashInfoKept(record.target, error)))
+      }
+    }
+    try open.change { writer in
+      for record in released { try writer.forget(transfer: record.number) }
+    }
+    names = []
+  }
+}
+
+extension TransferRecord {
+  /// Whether it tells of an info file that a drop into the trash was about to write.
+  fileprivate var holdsName: Bool { item == 0 && step == .begun }
 }
 
 extension InterruptedTransfer {

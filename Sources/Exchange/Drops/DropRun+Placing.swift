@@ -10,9 +10,14 @@ import UniformTypes
 
 // What is asked of the engine for an item, and what its answer means for it.
 extension DropRun {
-  func placement(of loaded: Loaded) throws -> PlacementRequest {
+  func placements(of loaded: [Loaded]) throws -> [Result<PlacementRequest, any Error>] {
+    if let trash { return try trash.reserve(loaded.map(\.form)) }
+    return loaded.map { entry in Result { try placement(of: entry) } }
+  }
+
+  private func placement(of loaded: Loaded) throws -> PlacementRequest {
     guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
-      throw ExchangeError.trashNotSupported
+      throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
     }
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }

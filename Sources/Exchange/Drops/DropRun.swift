@@ -38,6 +38,8 @@ final class DropRun {
   var manifest: Manifest?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
+  /// The names that are held in the trash for what is about to be moved there.
+  let trash: TrashReservation?
   /// What is to be listed of each item of a page.
   var listed: [Int: [ListedFile]] = [:]
 
@@ -56,6 +58,7 @@ final class DropRun {
       refreshes: request.refreshes, timeout: request.timeout,
       streams: planner.destination == .stream,
       steps: planner.steps)
+    trash = planner.trash.map { TrashReservation($0, for: open, mark: mark, in: planner.context) }
     manifest = try planner.newManifest()
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
@@ -240,6 +243,10 @@ final class DropRun {
     _ candidates: [Candidate], _ item: Item, _ ahead: LoadAhead
   ) throws -> Pending {
     do throws(ExchangeError) {
+      if let trash, let candidate = candidates.first {
+        return .loaded(
+          Loaded(item: item, candidate: candidate, form: try trash.look(at: candidate)))
+      }
       let loaded = try ahead.load(candidates, of: item)
       if planner.moves(loaded.candidate), case .inPlace(let path, let status) = loaded.form,
         case .file(_, let identity) = loaded.candidate.representation.source,
@@ -276,9 +283,10 @@ final class DropRun {
   private func place(_ loaded: [Loaded]) throws -> [ItemResult] {
     var results: [ItemResult] = []
     var ready: [(loaded: Loaded, request: PlacementRequest)] = []
-    for entry in loaded {
+    defer { trash?.release() }
+    for (entry, placement) in zip(loaded, try placements(of: loaded)) {
       do {
-        ready.append((entry, try placement(of: entry)))
+        ready.append((entry, try placement.get()))
       } catch {
         results.append(
           try failed(

@@ -29,6 +29,7 @@ struct DropTerms {
     }
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
+    if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
     if request.destination == "-" {
       if request.isAtomic { throw .filesOnly(option: "--atomic") }
       if request.manifest != nil { throw .filesOnly(option: "--manifest") }
@@ -38,7 +39,10 @@ struct DropTerms {
     }
   }
 
-  var wantsMove: Bool { request.operation == .move }
+  var wantsMove: Bool { request.operation == .move || isToTrash }
+
+  /// Whether it goes to the trash, which is always a move.
+  var isToTrash: Bool { request.destination == "trash:" }
 
   var verifying: PlacementRequest.Verifying {
     switch request.verifies {

@@ -1,3 +1,4 @@
+import Destinations
 import FileTransfer
 import SystemCalls
 import SystemPackage
@@ -28,6 +29,19 @@ struct TargetPreview {
     case .rename: return (free(folder, name), nil)
     case .dedupe:
       return (free(folder, name), "the name is taken; nothing is added if the bytes are the same")
+    }
+  }
+
+  /// The path that an item would get in the trash.
+  mutating func target(of place: TrashBin.Place) -> FilePath {
+    var number = 1
+    while true {
+      let name = place.name(number)
+      if place.folder.isFree(name) {
+        let path = place.folder.files.pushing(FilePath(bytes: name))
+        if given.insert(path.bytes.hashValue).inserted { return path }
+      }
+      number += 1
     }
   }
 

@@ -104,7 +104,7 @@ package struct Dropping: Sendable {
       for result in recovered { try manifest.add(recovered: result, in: context) }
       try manifest.publish()
     }
-    let destination = (folder ?? ".").carried
+    let destination = terms.isToTrash ? Destination.trash.path.carried : (folder ?? ".").carried
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
     }

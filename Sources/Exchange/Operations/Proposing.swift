@@ -110,6 +110,9 @@ package struct Proposing: Sendable {
         let preview = targets.target(folder: folder, name: name)
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
+      } else if let trash = planner.trash, let place = trash.place(of: best) {
+        proposal.target = targets.target(of: place).carried
+        proposal.reason = place.note ?? proposal.reason
       }
     }
     if explains { proposal.considered = planner.considerations(of: item) }
@@ -193,8 +196,11 @@ extension DropPlanner {
     _ offered: [UniformType], _ obstacle: ConversionObstacle?
   ) -> ExchangeError {
     let wanted = negotiator.receiver.accepted.map(\.identifier)
+    let isAnyFile = trash != nil && terms.receiving.accepted.isEmpty
     return .notAcceptable(
-      offered: offered, wanted: wanted.isEmpty ? ["what the view does not accept"] : wanted,
+      offered: offered,
+      wanted: isAnyFile
+        ? ["a file in its place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
       obstacle: obstacle)
   }
 

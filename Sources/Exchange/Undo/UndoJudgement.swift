@@ -30,7 +30,9 @@ final class UndoJudgement {
       return .refused(
         Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
     }
-    if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true {
+    if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
+      !hasLink(at: record.target)
+    {
       return .refused(
         Diagnostic(
           .error, .undoLink,
@@ -47,6 +49,11 @@ final class UndoJudgement {
       reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
     }
     return .reversal(reversal)
+  }
+
+  /// Whether the link itself was moved, as it is into the trash.
+  private func hasLink(at path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
   }
 
   /// The folder that this is a part of, which has an earlier record.

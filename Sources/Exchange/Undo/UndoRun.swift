@@ -1,3 +1,4 @@
+import Destinations
 import Diagnostics
 import FileTransfer
 import Items
@@ -82,6 +83,7 @@ final class UndoRun {
       let action = try reversal.plan()
       isPlanned = true
       try reversal.perform(isCancelled: context.isCancelled)
+      forgetTrashed(record)
       return .success(action)
     } catch {
       // It may have come to a part of the way.
@@ -89,6 +91,16 @@ final class UndoRun {
       // The names may have been traded and traded back, which is told by the time of the file kept.
       if isPlanned, record.replaced != nil { after.changed = Clock.now }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
+    }
+  }
+
+  /// What came back from the trash is not spoken of there any more.
+  private func forgetTrashed(_ record: TransferRecord) {
+    guard !record.isPart, let source = record.source else { return }
+    do throws(SystemFailure) {
+      try TrashFolder.forget(record.target, backAt: source)
+    } catch {
+      context.report(.said(.trashInfoKept(record.target, error)))
     }
   }
 
@@ -138,10 +150,11 @@ final class UndoRun {
     else { return }
     var forms: [Representation] = []
     for var form in item.representations {
-      guard case .file(let path, let identity) = form.source, path == source,
+      // Of a link that came back, what it leads to was lifted, and that was never away.
+      guard case .file(let path, let identity) = form.source, path == source, !identity.isLink,
         SourceChange(of: status, since: identity) == .replaced
       else { continue }
-      form.source = .file(path, SourceIdentity(status, isLink: identity.isLink))
+      form.source = .file(path, SourceIdentity(status, isLink: false))
       forms.append(form)
     }
     if !forms.isEmpty { try writer.add(forms, to: item.index) }

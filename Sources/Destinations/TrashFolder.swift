@@ -1,0 +1,107 @@
+package import SystemCalls
+package import SystemPackage
+
+/// One trash directory: `files` holds what was trashed, `info` says of each where it came from.
+package struct TrashFolder: Equatable, Hashable, Sendable {
+  package let path: FilePath
+  /// The folder that paths in its info files are relative to; nil in the home trash, where they are absolute.
+  package let top: FilePath?
+
+  package init(_ path: FilePath, top: FilePath?) {
+    self.path = path
+    self.top = top
+  }
+
+  package var files: FilePath { path.appending("files") }
+  package var info: FilePath { path.appending("info") }
+
+  /// What the info file of a name is called.
+  package static func infoName(of name: [UInt8]) -> [UInt8] { name + suffix }
+
+  /// The longest name that leaves room for that of its info file.
+  package static let longestName = 255 - suffix.count
+
+  static let suffix = Array(".trashinfo".utf8)
+
+  /// The path of the info file of a name.
+  package func infoPath(of name: [UInt8]) -> FilePath {
+    info.pushing(FilePath(bytes: Self.infoName(of: name)))
+  }
+
+  /// What the info file says of a file that was at this path.
+  package func info(of original: FilePath, trashedAt moment: Int64) -> TrashInfo {
+    var path = original
+    if let top { _ = path.removePrefix(top) }
+    return TrashInfo(path: path, trashedAt: moment)
+  }
+
+  /// Where a thing was that an info file of this trash tells of.
+  package func original(_ info: TrashInfo) -> FilePath {
+    info.path.isAbsolute
+      ? info.path : (top ?? path.removingLastComponent()).pushing(info.path)
+  }
+
+  /// The trash that a path in some `files` folder belongs to; nil where it is in none.
+  package init?(holding file: FilePath) {
+    let files = file.removingLastComponent()
+    guard files.lastComponent == "files" else { return nil }
+    let path = files.removingLastComponent()
+    let above = path.removingLastComponent()
+    self.init(path, top: above.lastComponent == ".Trash" ? above.removingLastComponent() : above)
+  }
+
+  /// Whether nothing has this name, as far as can be seen.
+  package func isFree(_ name: [UInt8]) -> Bool {
+    [files.pushing(FilePath(bytes: name)), infoPath(of: name)].allSatisfy {
+      (try? FileSystem.status(of: $0, followingLinks: false)) == nil
+    }
+  }
+
+  // MARK: - Making
+
+  /// Makes it where it is missing, open to nobody else.
+  ///
+  /// - Throws: Also where it is there and is no folder of this user's, or only a link to one.
+  package func make(for user: UInt32) throws(SystemFailure) {
+    if top == nil {
+      try FileSystem.makeFolders(path, mode: 0o700)
+    } else {
+      try Self.makeFolder(path)
+      guard try Self.isOwn(path, user) == true else {
+        throw SystemFailure("mkdirat", path, .notPermitted)
+      }
+    }
+    for folder in [files, info] { try Self.makeFolder(folder) }
+  }
+
+  /// Whether it could be made or used, as far as that can be told without doing so.
+  package func isUsable(by user: UInt32) -> Bool {
+    if top != nil, let isOwn = try? Self.isOwn(path, user), !isOwn { return false }
+    for folder in [files, info] {
+      var place = folder
+      while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
+      guard (try? FileSystem.status(of: place).kind) == .folder,
+        (try? FileSystem.checkAccess([.write, .execute], to: place)) != nil
+      else { return false }
+    }
+    return true
+  }
+
+  private static func makeFolder(_ path: FilePath) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try FileSystem.makeFolder(path, mode: 0o700)
+    } catch {
+      guard error.errno == .fileExists, try FileSystem.status(of: path).kind == .folder else {
+        throw error
+      }
+    }
+  }
+
+  /// Whether this is a folder of the user's own, and no link; nil where there is nothing.
+  private static func isOwn(_ path: FilePath, _ user: UInt32) throws(SystemFailure) -> Bool? {
+    guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
+      return nil
+    }
+    return status.kind == .folder && status.user == user
+  }
+}
