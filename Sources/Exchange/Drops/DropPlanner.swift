@@ -1,3 +1,4 @@
+import ContentDetection
 import Destinations
 import Diagnostics
 import FileTransfer
@@ -19,6 +20,7 @@ struct DropPlanner {
   /// What refuses the drop as a whole.
   let forbidden: ExchangeError.Forbidden?
   private let naming: TargetNaming
+  private let dates: FormDate
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
 
@@ -40,6 +42,7 @@ struct DropPlanner {
     session = open.session
     isLocal = session.isLocal(for: context.origin)
     naming = TargetNaming(registry: terms.registry)
+    dates = FormDate(registry: terms.registry, payloads: open.payloadFolder)
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
     let terms = shape.terms
     if let note = terms.view?.ignoredWishes { context.report(.said(note)) }
@@ -134,19 +137,16 @@ struct DropPlanner {
     _ template: NameTemplate, _ item: Item, _ candidate: Candidate, _ name: String
   ) -> [String] {
     let values = naming.values(of: item, as: candidate, named: name)
-    var parts = template.filled(with: values) { Clock.formatted(dateOf(candidate), $0) }
+    var known: RecordedDate?
+    var parts = template.filled(with: values) { format in
+      let date = known ?? dates.date(of: candidate.representation)
+      known = date
+      return date.formatted(format)
+    }
     if !template.saysExtension && !values.fileExtension.isEmpty, let last = parts.popLast() {
       parts.append(naming.completed(last, as: candidate))
     }
     return parts
-  }
-
-  /// When the file was last changed; of what is made for the drop, now.
-  private func dateOf(_ candidate: Candidate) -> Int64 {
-    if case .file(_, let identity) = candidate.representation.source, identity.modified != 0 {
-      return identity.modified
-    }
-    return Clock.now
   }
 
   // MARK: - Refusals
