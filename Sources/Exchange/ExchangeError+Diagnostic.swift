@@ -33,7 +33,8 @@ extension ExchangeError: Diagnosable {
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .listsDiffer,
+    case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
+      .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
     }
@@ -200,6 +201,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
     case .outputFileFailed(let path, let reason):
       Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason)")
+    case .nameOfManifest(let path):
+      Diagnostic(
+        .viewManifestName, "'\(path.carried)' is the list that the view keeps of its files",
+        hints: ["give the item another name with --name, or the list with dnd init --manifest"])
     case .destinationChanged(let path):
       Diagnostic(
         .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
@@ -299,6 +304,7 @@ extension Diagnostic.Code {
   static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let viewForbids = Self("view.forbids", .forbidden)
+  static let viewManifestName = Self("view.manifestName", .failed)
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)

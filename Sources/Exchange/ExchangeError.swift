@@ -67,6 +67,8 @@ package enum ExchangeError: Error {
   case forbidden(Forbidden)
   case destination(DestinationError)
   case view(ViewError)
+  /// What is to be placed would get the name of its view's manifest.
+  case nameOfManifest(FilePath)
   /// Another folder stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 

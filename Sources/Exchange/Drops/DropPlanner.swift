@@ -64,9 +64,13 @@ struct DropPlanner {
     }
   }
 
-  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop.
-  func newManifest() throws(ExchangeError) -> Manifest? {
+  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop, or else goes
+  /// on with that of the user's own view.
+  func newManifest() throws(ExchangeError) -> (any FileListing)? {
     guard let folder = destination.folder else { return nil }
+    if terms.request.manifest == nil, let view = terms.view {
+      return view.manifest(placingIn: folder, isCancelled: context.isCancelled)
+    }
     return try context.manifest(
       terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents)
   }

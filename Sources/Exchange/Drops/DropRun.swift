@@ -27,7 +27,7 @@ final class DropRun {
   private var boundElsewhere: [String: Int] = [:]
 
   private(set) var tally = DropTally()
-  var manifest: Manifest?
+  var manifest: (any FileListing)?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
   /// What is to be listed of each item of a page.
@@ -80,7 +80,8 @@ final class DropRun {
     progress.expect(items: results.count)
     for result in results {
       withManifest { manifest throws(TransferError) in
-        try manifest.add(recovered: result, in: context)
+        // A view's own was seen to before (`ManifestMending`).
+        if manifest is Manifest { try manifest.add(recovered: result, in: context) }
       }
       try tell(result)
     }
@@ -101,7 +102,7 @@ final class DropRun {
     withManifest { manifest throws(TransferError) in try manifest.publish() }
   }
 
-  private func withManifest(_ body: (Manifest) throws(TransferError) -> Void) {
+  private func withManifest(_ body: (any FileListing) throws(TransferError) -> Void) {
     guard let manifest else { return }
     do throws(TransferError) {
       try body(manifest)

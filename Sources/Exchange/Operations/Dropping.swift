@@ -28,13 +28,14 @@ package struct Dropping: Sendable {
     let store = try context.store()
     let open = try context.openSession(named: request.session, in: store)
     do {
+      let wasDropping = open.session.state == .dropping
       let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       if request.asProposed {
         terms = try DropTerms(try proposed(open), registry: registry)
       }
-      let outcome = try run(terms, open, store, context, each)
+      let outcome = try run(terms, open, store, context, wasDropping: wasDropping, each)
       hasEnded = outcome.ended
       return outcome
     } catch {
@@ -44,10 +45,14 @@ package struct Dropping: Sendable {
 
   private func run(
     _ terms: DropTerms, _ open: any OpenSession, _ store: any SessionStore,
-    _ context: ExchangeContext, _ each: @escaping (ItemResult) throws -> Void
+    _ context: ExchangeContext, wasDropping: Bool, _ each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
+    if wasDropping {
+      var mending = ManifestMending(in: context, registry: terms.registry)
+      try mending.list(lastRunOf: open)
+    }
     if try open.counts().items == 0 {
       if recovered.isEmpty { recovered = try recovery.lastRun() }
       if !recovered.isEmpty {
