@@ -163,6 +163,7 @@ complete -c dnd -n $dropping -l on-conflict -x -a 'dedupe rename skip replace ne
 complete -c dnd -n $dropping -l verify -d 'Read every copy back'
 complete -c dnd -n $dropping -l no-verify -d 'Read nothing back'
 complete -c dnd -n $dropping -l force -d 'Go beyond what a view allows'
+complete -c dnd -n $dropping -l route -d 'Each item to the first of these views that takes it'
 complete -c dnd -n $dropping -l atomic -d 'Place all that match, or none'
 complete -c dnd -n $dropping -l manifest -r -F -d 'List the SHA-256 of each file here'
 complete -c dnd -n $dropping -l name -x -d 'Names of the placed files'

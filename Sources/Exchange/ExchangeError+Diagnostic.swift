@@ -22,7 +22,7 @@ extension ExchangeError: Diagnosable {
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .trashNotSupported,
-      .unsayable:
+      .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -89,6 +89,19 @@ extension ExchangeError: Diagnosable {
         hints: ["drop into a folder, or leave \(option) out"])
     case .unsayable(let reason):
       Diagnostic(.usage, reason)
+    case .routeOfNothing:
+      Diagnostic(
+        .usage, "--route names no view", hints: ["name the views in order: --route Pictures Films"])
+    case .notAView(let word):
+      Diagnostic(
+        .usage, "'\(word)' is no view", hints: ["a route leads to folders made views by dnd init"])
+    case .notAcrossViews(let option):
+      Diagnostic(
+        .usage, "\(option) is for one place, and --route leads to several",
+        hints: [
+          option == "--manifest"
+            ? "let each view keep its own: dnd init --manifest" : "drop at each view by itself"
+        ])
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
     default:

@@ -27,6 +27,11 @@ package enum ExchangeError: Error {
   case filesOnly(option: String)
   case manifestToStream
   case trashNotSupported
+  case routeOfNothing
+  /// A word of a route that cannot name a view.
+  case notAView(String)
+  /// An option that holds for one place only, beside a route.
+  case notAcrossViews(option: String)
   case inputTwice
   /// Something that no view can say, with the reason.
   case unsayable(String)

@@ -32,11 +32,20 @@ extension TextRenderer {
     switch outcome.operation {
     case .copy, .move:
       "\(outcome.operation.rawValue) \(outcome.matched) of "
-        + "\(Self.count(outcome.total, "item")) to \(place(outcome.destination))"
+        + Self.count(outcome.total, "item")
+        + (outcome.route.isEmpty
+          ? " to \(place(outcome.destination))" : ": \(shares(outcome.route))")
     case .cancel: "cancel: \(output.shown(outcome.reason ?? "nothing is acceptable there"))"
     case .forbidden:
       "forbidden: \(output.shown(outcome.reason ?? "nothing may be placed there"))"
     }
+  }
+
+  /// Of the views of a route, those that take anything.
+  private func shares(_ route: [RouteStop]) -> String {
+    route.filter { $0.items > 0 }.map {
+      "\($0.items) to \(output.shown(pathFromHere($0.view)))/"
+    }.joined(separator: ", ")
   }
 
   private func place(_ destination: String) -> String {
@@ -77,6 +86,7 @@ extension TextRenderer {
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else { return "→ standard output" }
+      if item.view != nil { return "→ \(output.shown(pathFromHere(target)))" }
       return "→ \(output.shown(Self.path(target, below: destination)))"
     }
   }

@@ -35,7 +35,7 @@ final class DropRun {
 
   init(
     _ planner: DropPlanner, on open: any OpenSession, mark: RunMark,
-    each: @escaping (ItemResult) throws -> Void
+    progress: ProgressMeter? = nil, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     context = planner.context
     self.planner = planner
@@ -51,9 +51,11 @@ final class DropRun {
     manifest = try planner.newManifest()
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
-    let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
-      report: context.report)
+    let progress =
+      progress
+      ?? ProgressMeter(
+        items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+        report: context.report)
     loader.beat = { progress.beat($0) }
     self.progress = progress
     streamWriter = StreamWriter(
@@ -87,14 +89,18 @@ final class DropRun {
     }
   }
 
-  /// Drops every item that was in the session at the start.
+  /// Drops every item that was in the session at the start, and that is meant.
   ///
   /// The manifest lists what was placed, also when the run is given up.
-  func run(upTo last: Int) throws {
+  ///
+  /// - Parameter endsProgress: Whether nothing of the same drop comes after it.
+  func run(
+    upTo last: Int, endsProgress: Bool = true, only isMeant: (Item) -> Bool = { _ in true }
+  ) throws {
     progress.start()
-    defer { progress.close() }
+    defer { if endsProgress { progress.close() } }
     do {
-      try dropAll(upTo: last)
+      try dropAll(upTo: last, isLast: endsProgress, isMeant)
     } catch {
       withManifest { manifest throws(TransferError) in try manifest.publish() }
       throw error
@@ -112,19 +118,21 @@ final class DropRun {
     }
   }
 
-  private func dropAll(upTo last: Int) throws {
+  private func dropAll(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
     if request.isAtomic {
       try dropTogether(try open.pages(of: request.accept.items, upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
     var page: [Item] = []
     for item in open.pages(of: request.accept.items, upTo: last) {
-      page.append(try item.get())
+      let item = try item.get()
+      guard isMeant(item) else { continue }
+      page.append(item)
       guard page.count == ItemPages.size else { continue }
       try drop(page, isLast: false)
       page.removeAll(keepingCapacity: true)
     }
-    try drop(page, isLast: true)
+    try drop(page, isLast: isLast)
     tellBoundElsewhere()
   }
 

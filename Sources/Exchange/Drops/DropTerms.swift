@@ -25,6 +25,7 @@ struct DropTerms {
     } catch {
       throw .nameTemplate(error)
     }
+    if let route = request.route { try Self.check(route, request) }
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if request.destination == "-" {
@@ -34,6 +35,16 @@ struct DropTerms {
         throw .filesOnly(option: request.verifies == true ? "--verify" : "--no-verify")
       }
     }
+  }
+
+  /// What cannot be had of several views at once.
+  private static func check(
+    _ route: [String], _ request: DropRequest
+  ) throws(ExchangeError) {
+    if route.isEmpty { throw .routeOfNothing }
+    if let word = route.first(where: { $0 == "-" || $0 == "trash:" }) { throw .notAView(word) }
+    if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
+    if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
   }
 
   var wantsMove: Bool { request.operation == .move }
