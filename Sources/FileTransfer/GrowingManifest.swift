@@ -94,9 +94,13 @@ package final class GrowingManifest: FileListing {
     let new = try OpenFile.open(
       staged, .writeOnly, options: [.create, .truncate, .noFollow], permissions: 0o666)
     guard try write(over: old?.file, to: new) else { return }
+    let folder = path.removingLastComponent()
+    if try new.status().size == 0 {
+      try FileSystem.removeFile(path)
+      return try OpenFile.openFolder(folder).synchronize()
+    }
     if let old { try new.setMode(old.mode & 0o7777) }
     try new.synchronize()
-    let folder = path.removingLastComponent()
     if old == nil { try FileSystem.makeFolders(folder) }
     try FileSystem.rename(staged, to: path, .replace)
     isPublished = true

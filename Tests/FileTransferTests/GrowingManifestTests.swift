@@ -78,6 +78,16 @@ struct GrowingManifestTests {
     #expect(try text() == line("in/kept") + line("going"))
   }
 
+  @Test func oneThatListsNothingAnyMoreIsGone() throws {
+    let manifest = manifest()
+    try manifest.add([file("a")])
+    try manifest.publish()
+    manifest.forget("/said/a")
+    try manifest.publish()
+    #expect(sandbox.list() == [".dnd"])
+    try manifest.publish()
+  }
+
   @Test func itsRightsStayAndItsFolderIsMade() throws {
     let manifest = manifest("sums/of/all")
     try manifest.add([file("a")])
