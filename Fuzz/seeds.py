@@ -398,7 +398,77 @@ CONVERSIONS = (
 )
 
 
+def exif_block(order=b"II", tags=(0x9003,), text=b"2023:05:06 07:08:09\0", inner=True):
+    """A TIFF header, a directory with one date, and within it one of Exif with others."""
+    number = le if order == b"II" else be
+    start = 8 + 2 + 2 * 12 + 4
+    texts = start + 2 + 12 * len(tags) + 4
+    data = order + number(42, 2) + number(8) + number(2, 2)
+    data += number(0x132, 2) + number(2, 2) + number(20) + number(texts)
+    data += number(0x8769, 2) + number(4, 2) + number(1) + number(start if inner else 0) + number(0)
+    data += number(len(tags), 2)
+    for tag in tags:
+        data += number(tag, 2) + number(2, 2) + number(20) + number(texts)
+    return data + number(0) + text
+
+
+def heif(method):
+    block = be(6) + b"Exif\0\0" + exif_block()
+    full = bytes(4)
+    entry = box(b"infe", b"\2\0\0\0" + be(1, 2) + be(0, 2) + b"Exif\0")
+    names = box(b"iinf", full + be(1, 2) + entry)
+    handler = box(b"hdlr", full + be(0) + b"pict" + bytes(13))
+
+    def meta(offset):
+        version = b"\1\0\0\0" if method else full
+        place = be(1, 2) + (be(method, 2) if method else b"") + be(0, 2) + be(1, 2)
+        place += be(offset) + be(len(block))
+        places = box(b"iloc", version + be(0x4400, 2) + be(1, 2) + place)
+        data = box(b"idat", block) if method else b""
+        return box(b"meta", full + handler + names + places + data)
+
+    kind = box(b"ftyp", b"heic" + be(0) + b"mif1heic")
+    if method:
+        return kind + meta(0)
+    return kind + meta(len(kind) + len(meta(0)) + 8) + box(b"mdat", block)
+
+
+def movie(version, *more):
+    width = 8 if version else 4
+    head = bytes([version, 0, 0, 0]) + be(3_766_000_000, width) * 2 + be(1000) + be(0, width) + bytes(80)
+    return box(b"ftyp", b"qt  " + be(0) + b"qt  ") + box(b"mdat", bytes(9)) + box(b"moov", box(b"mvhd", head) + b"".join(more))
+
+
+def dates():
+    app1 = b"Exif\0\0" + exif_block(b"MM")
+    jpeg = b"\xff\xd8\xff\xe0\0\4JF\xff\xe1" + be(2 + len(app1), 2) + app1 + b"\xff\xda\0\2\xff\xd9"
+    yield "jpeg", jpeg
+    yield "tiff", exif_block(tags=(0x9003, 0x9004))
+    yield "tiff-main", exif_block(b"MM", tags=(), inner=False)
+    yield "blank", exif_block(text=b"    :  :     :  :  \0")
+    yield "raf", b"FUJIFILMCCD-RAW ".ljust(84, b"0") + be(92) + bytes(4) + jpeg
+    yield "png", b"\x89PNG\r\n\x1a\n" + png_chunk(b"tEXt", b"Creation Time\x002001-02-03T04:05:06") + png_chunk(
+        b"IDAT", b"x"
+    ) + png_chunk(b"eXIf", exif_block()) + png_chunk(b"IEND")
+    content = b"WEBP" + chunk(b"VP8X", bytes(9)) + chunk(b"EXIF", b"Exif\0\0" + exif_block())
+    yield "webp", b"RIFF" + le(len(content)) + content
+    yield "heic", heif(0)
+    yield "heic-idat", heif(1)
+    yield "jxl", box(b"JXL ", b"\r\n\x87\n") + box(b"ftyp", b"jxl \0\0\0\0jxl ") + box(b"Exif", be(0) + exif_block())
+    yield "movie", movie(0)
+    yield "movie-wide", movie(1)
+    key = b"com.apple.quicktime.creationdate"
+    keys = box(b"keys", bytes(4) + be(1) + be(8 + len(key)) + b"mdta" + key)
+    value = box(be(1), box(b"data", be(1) + be(0) + b"2022-03-04T05:06:07+0200"))
+    yield "movie-words", movie(0, box(b"meta", box(b"hdlr", bytes(25)) + keys + box(b"ilst", value)))
+    blocks = box(b"CMT1", exif_block(tags=(), inner=False)) + box(b"CMT2", exif_block())
+    raw = box(b"uuid", bytes.fromhex("85c0b687820f11e08111f4ce462b6a48") + blocks)
+    yield "cr3", box(b"ftyp", b"crx " + be(1) + b"crx isom") + box(b"moov", raw)
+
+
 def main():
+    for name, data in dates():
+        write("date", name, data)
     for name, data in containers():
         write("container", name, data)
     for name, data in TEXTS.items():

@@ -10,6 +10,10 @@ extension FuzzTarget {
     _ = ContainerInspection.findingWithinText(sample)
   }
 
+  static func date(_ bytes: [UInt8]) {
+    _ = RecordedDate(in: bytes)?.formatted("%Y-%m-%d %a %j")
+  }
+
   static func text(_ bytes: [UInt8]) throws {
     for isWhole in [true, false] {
       let head = Head(bytes.prefix(Head.limit), isWhole: isWhole)

@@ -4,7 +4,8 @@
 /// and the laws that a target checks. `make fuzz` looks for bytes that break one; the tests try the seeds.
 /// To add a target: a case, a function in one of the files beside this one, seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
-  case container, conversion, declarations, dynamicIdentifier, judgement, mimeCache, nameTemplate
+  case container, conversion, date, declarations, dynamicIdentifier, judgement, mimeCache,
+    nameTemplate
   case record, sourceList, text, typeWord
 
   /// Gives the bytes to the parser.
@@ -14,6 +15,7 @@ enum FuzzTarget: String, CaseIterable {
     switch self {
     case .container: Self.container(bytes)
     case .conversion: try Self.conversion(bytes)
+    case .date: Self.date(bytes)
     case .declarations: Self.declarations(bytes)
     case .dynamicIdentifier: try Self.dynamicIdentifier(bytes)
     case .judgement: try Self.judgement(bytes)

@@ -22,6 +22,7 @@ extension CommandLineError: Diagnosable {
     case .emptyType(let option): "a type of \(option) is empty"
     case .together(let one, let other): "\(one) and \(other) cannot go together"
     case .needed(let option, let user): "\(user) needs \(option)"
+    case .tooMany(let word, _): "unexpected argument '\(word)'"
     case .standardInputTwice: "standard input can be read only once"
     case .standardOutputTwice(let one, let other):
       "\(one) and \(other) would both write to standard output"
@@ -48,6 +49,7 @@ extension CommandLineError: Diagnosable {
     case .standardInputTwice: ["use - for one thing, and a file for the others"]
     case .standardOutputTwice: ["write the data to a file, or leave --json out"]
     case .choiceMissing(_, let choices): ["say one of \(choices.joined(separator: ", "))"]
+    case .tooMany(_, let option): ["several views take \(option)"]
     case .notDynamic: ["they begin with dyn.a; see dnd types show for others"]
     case .notJSON: ["quote text: '\"text\"'"]
     case .noTime, .emptyType, .together, .needed: []

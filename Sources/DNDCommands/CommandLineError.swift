@@ -16,6 +16,8 @@ enum CommandLineError: Error, Equatable {
   case emptyType(option: String)
   case together(String, String)
   case needed(String, by: String)
+  /// A word more than the command takes, unless an option is given.
+  case tooMany(String, option: String)
   /// Two things that each want to read standard input.
   case standardInputTwice
   /// Two things that each want to write standard output.

@@ -21,7 +21,8 @@ extension ExchangeError: Diagnosable {
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
-      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash, .unsayable:
+      .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
+      .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
       .payloadDamaged,
@@ -32,7 +33,8 @@ extension ExchangeError: Diagnosable {
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .outputFailed, .outputFileFailed, .streamNeedsArchive, .listsDiffer,
+    case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
+      .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
     }
@@ -87,6 +89,19 @@ extension ExchangeError: Diagnosable {
         hints: ["drop into a folder, or leave \(option) out"])
     case .unsayable(let reason):
       Diagnostic(.usage, reason)
+    case .routeOfNothing:
+      Diagnostic(
+        .usage, "--route names no view", hints: ["name the views in order: --route Pictures Films"])
+    case .notAView(let word):
+      Diagnostic(
+        .usage, "'\(word)' is no view", hints: ["a route leads to folders made views by dnd init"])
+    case .notAcrossViews(let option):
+      Diagnostic(
+        .usage, "\(option) is for one place, and --route leads to several",
+        hints: [
+          option == "--manifest"
+            ? "let each view keep its own: dnd init --manifest" : "drop at each view by itself"
+        ])
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
     case .notForTrash(let option):
@@ -200,6 +215,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
     case .outputFileFailed(let path, let reason):
       Diagnostic(.outputFailed, "cannot write '\(path.carried)': \(reason)")
+    case .nameOfManifest(let path):
+      Diagnostic(
+        .viewManifestName, "'\(path.carried)' is the list that the view keeps of its files",
+        hints: ["give the item another name with --name, or the list with dnd init --manifest"])
     case .destinationChanged(let path):
       Diagnostic(
         .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
@@ -300,6 +319,7 @@ extension Diagnostic.Code {
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let viewForbids = Self("view.forbids", .forbidden)
   static let viewPlace = Self("view.place", .failed)
+  static let viewManifestName = Self("view.manifestName", .failed)
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)

@@ -28,6 +28,11 @@ package enum ExchangeError: Error {
   case manifestToStream
   /// An option that means nothing for what goes to the trash.
   case notForTrash(option: String)
+  case routeOfNothing
+  /// A word of a route that cannot name a view.
+  case notAView(String)
+  /// An option that holds for one place only, beside a route.
+  case notAcrossViews(option: String)
   case inputTwice
   /// Something that no view can say, with the reason.
   case unsayable(String)
@@ -68,6 +73,8 @@ package enum ExchangeError: Error {
   case forbidden(Forbidden)
   case destination(DestinationError)
   case view(ViewError)
+  /// What is to be placed would get the name of its view's manifest.
+  case nameOfManifest(FilePath)
   /// Another folder stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 

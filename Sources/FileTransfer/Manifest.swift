@@ -5,7 +5,7 @@ package import SystemPackage
 ///
 /// It appears complete, on the device, under a name that was free; nothing appears where nothing was
 /// listed.
-package final class Manifest {
+package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
   private var staged: (folder: Destination, file: StagedFile)?
@@ -53,17 +53,8 @@ package final class Manifest {
     }
   }
 
-  /// Lists what is at a path, which is read for it; answers what could not be read.
-  package func add(
-    at target: FilePath, isCancelled: @escaping @Sendable () -> Bool
-  ) throws(TransferError) -> [TransferNote] {
-    var placement = Placement(.alreadyThere, target)
-    Listing(
-      watch: Watch(progress: { _ in }, isCancelled: isCancelled), workers: Workers.processors
-    ).complete(&placement)
-    try add(placement.files ?? [])
-    return placement.notes
-  }
+  /// It has no name before it is whole.
+  package func isManifest(_ target: FilePath) -> Bool { false }
 
   /// Gives it its name.
   package func publish() throws(TransferError) {

@@ -38,6 +38,7 @@ package final class SQLiteSession: OpenSession {
       let made = SQLiteSessionWriter(file, record.counts)
       writer = made
       let result = try body(made)
+      if made.hasNarrowed { record.session = try file.record().session }
       try made.syncPayloads()
       record.session.generation += 1
       record.counts = made.counts

@@ -12,6 +12,8 @@ final class SQLiteSessionWriter: SessionWriter {
   private(set) var counts: SessionCounts
   /// Whether something was written whose bytes lie nowhere else.
   private(set) var guardsBytes = false
+  /// Whether what the session allows, or its context, may be another one than before.
+  private(set) var hasNarrowed = false
   private var made: [FilePath] = []
   private var adopted: [String] = []
 
@@ -117,6 +119,19 @@ final class SQLiteSessionWriter: SessionWriter {
       counts.size += before.size
     default: break
     }
+  }
+
+  func narrow(to policy: Session.Policy, context: String?) throws(SessionError) {
+    if policy == Session.Policy() && context == nil { return }
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.run(
+        """
+        UPDATE session SET allows_move = allows_move AND ?, local_only = local_only OR ?,
+          context = coalesce(context, ?)
+        """, .integer(policy.allowsMove ? 1 : 0), .integer(policy.localOnly ? 1 : 0),
+        .optional(context.map { CarriedText.bytes(of: $0) }))
+    }
+    hasNarrowed = true
   }
 
   func log(_ event: SessionEvent) throws(SessionError) {

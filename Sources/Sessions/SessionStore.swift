@@ -232,6 +232,9 @@ package protocol SessionWriter {
   /// - Throws: `SessionError.noSuchItem` when there never was such an item.
   func setState(_ state: Item.State, of index: Int) throws(SessionError)
 
+  /// Forbids what a policy forbids, for good, and gives the session a context where it has none.
+  func narrow(to policy: Session.Policy, context: String?) throws(SessionError)
+
   /// Records an event; its number is ignored.
   func log(_ event: SessionEvent) throws(SessionError)
 

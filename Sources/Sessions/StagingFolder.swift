@@ -66,6 +66,7 @@ final class StagingFolder {
     let writer = SQLiteSessionWriter(file, record.counts)
     try body(writer)
     guard writer.counts.nextIndex > 1 else { throw SessionError.noItems }
+    if writer.hasNarrowed { record.session = try file.record().session }
     record.counts = writer.counts
     try file.wrap { (database) throws(SQLiteFailure) in
       try record.update(in: database)

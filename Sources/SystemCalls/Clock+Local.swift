@@ -12,6 +12,11 @@ extension Clock {
     var seconds = time_t(moment / 1_000_000_000)
     var parts = tm()
     localtime_r(&seconds, &parts)
+    return text(of: parts, format)
+  }
+
+  static func text(of parts: tm, _ format: String) -> String {
+    var parts = parts
     var text = [CChar](repeating: 0, count: 256)
     let count = strftime(&text, text.count, format, &parts)
     return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -367,6 +367,12 @@ final class MemorySessionWriter: SessionWriter {
     record.counts.size = left.map(\.representations.itemSize).reduce(0, +)
   }
 
+  func narrow(to policy: Session.Policy, context: String?) throws(SessionError) {
+    if !policy.allowsMove { record.session.policy.allowsMove = false }
+    if policy.localOnly { record.session.policy.localOnly = true }
+    record.session.context = record.session.context ?? context
+  }
+
   func log(_ event: SessionEvent) throws(SessionError) {
     var event = event
     event.number = Int64(record.events.count + 1)

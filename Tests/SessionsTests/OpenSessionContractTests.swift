@@ -70,6 +70,36 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
+  func whatASessionAllowsOnlyEverGetsLess(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let made = try test.store.create(.test("s")) { writer in
+      _ = try writer.append(.test("a"), key: nil)
+      try writer.narrow(to: Session.Policy(allowsMove: false), context: "here\u{10FFFF}")
+    }
+    #expect(made.policy == Session.Policy(allowsMove: false, localOnly: false))
+    #expect(made.context == "here\u{10FFFF}")
+    let session = try test.store.open("s")
+    #expect(session.session == made)
+    try session.change {
+      try $0.narrow(to: Session.Policy(localOnly: true), context: "there")
+    }
+    let strict = Session.Policy(allowsMove: false, localOnly: true)
+    #expect(session.session.policy == strict)
+    try session.change { try $0.narrow(to: Session.Policy(), context: nil) }
+    #expect(try test.store.open("s").session.policy == strict)
+    #expect(try test.store.open("s").session.context == made.context)
+    struct Stop: Error {}
+    try test.lift("t", ["a"])
+    #expect(throws: Stop.self) {
+      try test.store.open("t").change { writer in
+        try writer.narrow(to: strict, context: "x")
+        throw Stop()
+      }
+    }
+    #expect(try test.store.open("t").session.policy == Session.Policy())
+  }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
   func itemsComeInPagesInOrder(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", (1...10).map { "\($0)" })

@@ -92,14 +92,14 @@ enum ISOMedia {
 
   // MARK: Boxes
 
-  private struct Box {
+  struct Box {
     let kind: String
     let start: Int
     let end: Int
   }
 
   /// The box at an offset, without its header; nil where none can be.
-  private static func box(_ sample: Sample, at offset: Int) -> Box? {
+  static func box(_ sample: Sample, at offset: Int) -> Box? {
     guard let size = sample.big32(offset) else { return nil }
     let kind = sample.code(offset + 4)
     switch size {
@@ -115,17 +115,19 @@ enum ISOMedia {
   }
 
   /// The boxes between two offsets, a bounded number of them.
-  private static func boxes(_ sample: Sample, from start: Int, to end: Int) -> [Box] {
+  static func boxes(
+    _ sample: Sample, from start: Int, to end: Int, limit: Int = 32
+  ) -> [Box] {
     var found: [Box] = []
     var offset = start
-    while found.count < 32, offset < end, let next = box(sample, at: offset) {
+    while found.count < limit, offset < end, let next = box(sample, at: offset) {
       found.append(next)
       offset = next.end
     }
     return found
   }
 
-  private static func children(_ sample: Sample, of box: Box, named kind: String) -> [Box] {
+  static func children(_ sample: Sample, of box: Box, named kind: String) -> [Box] {
     boxes(sample, from: box.start, to: box.end).filter { $0.kind == kind }
   }
 

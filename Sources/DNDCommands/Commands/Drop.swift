@@ -5,7 +5,10 @@ struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop",
     abstract: "Put items down; what was taken leaves the session.",
-    usage: "dnd drop [<options>] [<dest>]",
+    usage: """
+      dnd drop [<options>] [<dest>]
+      dnd drop --route [<options>] <view> ...
+      """,
     discussion: """
       Items that do not match stay pending, for another place. A move removes a source only when \
       its copy is safe.
@@ -14,6 +17,7 @@ struct Drop: DNDCommand {
         dnd drop                             everything, here
         dnd drop photos -a image && dnd drop notes -a text
         dnd drop archive/ --move -p
+        dnd drop --route Pictures Films Papers
         dnd drop report.pdf                  one item, as this file
         dnd drop - -a text | wc -w
         dnd drop trash:                      their files, until dnd undo

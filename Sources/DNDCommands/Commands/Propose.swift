@@ -5,7 +5,10 @@ struct Propose: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",
     abstract: "Say what a drop would do; changes nothing.",
-    usage: "dnd propose [<options>] [<dest>]",
+    usage: """
+      dnd propose [<options>] [<dest>]
+      dnd propose --route [<options>] <view> ...
+      """,
     discussion: """
       With -v, each form that was looked at is told, and why it won or not. drop --proposed then \
       does just what was proposed.

@@ -8,7 +8,10 @@ struct DropOptions: ParsableArguments {
     help: ArgumentHelp(
       "A folder (default: this one), a file, - for standard output, or trash:.",
       valueName: "dest"))
-  var destination: String?
+  var destinations: [String] = []
+
+  @Flag(help: "Give each item to the first of the named views that takes it.")
+  var route = false
 
   @Flag(name: .long, help: "Copy, and leave the sources where they are.")
   var copy = false
@@ -88,7 +91,12 @@ struct DropOptions: ParsableArguments {
     if allowsCopy && !move { throw .needed("--move", by: "--allow-copy") }
     var request = DropRequest()
     request.session = session
-    request.destination = destination
+    if route {
+      request.route = destinations
+    } else if destinations.count > 1 {
+      throw .tooMany(destinations[1], option: "--route")
+    }
+    request.destination = route ? nil : destinations.first
     request.accept = try accept.request()
     request.operation = copy ? .copy : move ? .move : nil
     request.allowsCopy = allowsCopy
@@ -120,6 +128,7 @@ extension DropRequest {
     case "--verify": return take(verifies: true)
     case "--no-verify": return take(verifies: false)
     case "--force": isForced = true
+    case "--route": route = []
     case "--atomic": isAtomic = true
     case "--keep": keepsItems = true
     case "-p", "--parents": makesParents = true
@@ -153,6 +162,10 @@ extension DropRequest {
   }
 
   mutating func take(operands: [String]) -> Bool {
+    guard route == nil else {
+      route = operands
+      return true
+    }
     destination = operands.first
     return operands.count <= 1
   }

@@ -69,6 +69,7 @@ final class JSONRenderer: Renderer {
         $0.add("given", item.given?.identifier)
         $0.add("match", item.match?.rawValue)
         $0.add("via", item.via)
+        $0.add("view", carried: item.view)
         $0.add("target", carried: item.target)
         $0.add("reason", item.reason)
       })
@@ -78,7 +79,8 @@ final class JSONRenderer: Renderer {
     try closeList(
       before: JSONObject {
         $0.add("operation", outcome.operation.rawValue)
-        $0.add("destination", carried: outcome.destination)
+        $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
+        $0.add("route", Self.route(outcome.route))
         $0.add("reason", outcome.reason)
       })
   }
@@ -92,6 +94,7 @@ final class JSONRenderer: Renderer {
         $0.add("accepted", item.accepted)
         $0.add("given", item.given?.identifier)
         $0.add("match", item.match?.rawValue)
+        $0.add("view", carried: item.view)
         $0.add("target", carried: item.target)
         $0.add("bytes", item.bytes)
         $0.add("sha256", item.sha256)
@@ -105,7 +108,20 @@ final class JSONRenderer: Renderer {
     try closeList(
       before: JSONObject {
         $0.add("operation", outcome.operation.rawValue)
-        $0.add("destination", carried: outcome.destination)
+        $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
+        $0.add("route", Self.route(outcome.route))
+      })
+  }
+
+  private static func route(_ stops: [RouteStop]) -> JSONValue? {
+    if stops.isEmpty { return nil }
+    return .array(
+      stops.map { stop in
+        .object(
+          JSONObject {
+            $0.add("view", carried: stop.view)
+            $0.add("items", stop.items)
+          })
       })
   }
 

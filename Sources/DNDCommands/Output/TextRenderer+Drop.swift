@@ -32,11 +32,20 @@ extension TextRenderer {
     switch outcome.operation {
     case .copy, .move:
       "\(outcome.operation.rawValue) \(outcome.matched) of "
-        + "\(Self.count(outcome.total, "item")) to \(place(outcome.destination))"
+        + Self.count(outcome.total, "item")
+        + (outcome.route.isEmpty
+          ? " to \(place(outcome.destination))" : ": \(shares(outcome.route))")
     case .cancel: "cancel: \(output.shown(outcome.reason ?? "nothing is acceptable there"))"
     case .forbidden:
       "forbidden: \(output.shown(outcome.reason ?? "nothing may be placed there"))"
     }
+  }
+
+  /// Of the views of a route, those that take anything.
+  private func shares(_ route: [RouteStop]) -> String {
+    route.filter { $0.items > 0 }.map {
+      "\($0.items) to \(output.shown(pathFromHere($0.view)))/"
+    }.joined(separator: ", ")
   }
 
   private func place(_ destination: String) -> String {
@@ -80,6 +89,7 @@ extension TextRenderer {
       guard let target = item.target else {
         return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
       }
+      if item.view != nil { return "→ \(output.shown(pathFromHere(target)))" }
       return "→ \(output.shown(Self.path(target, below: destination)))"
     }
   }

@@ -1,3 +1,4 @@
+import ContentDetection
 import Destinations
 import Diagnostics
 import FileTransfer
@@ -21,6 +22,7 @@ struct DropPlanner {
   /// Where things go that are trashed; nil where the destination is another one.
   let trash: TrashBin?
   private let naming: TargetNaming
+  private let dates: FormDate
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
 
@@ -42,6 +44,7 @@ struct DropPlanner {
     session = open.session
     isLocal = session.isLocal(for: context.origin)
     naming = TargetNaming(registry: terms.registry)
+    dates = FormDate(registry: terms.registry, payloads: open.payloadFolder)
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
     let terms = shape.terms
     if let note = terms.view?.ignoredWishes { context.report(.said(note)) }
@@ -71,9 +74,13 @@ struct DropPlanner {
     }
   }
 
-  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop.
-  func newManifest() throws(ExchangeError) -> Manifest? {
+  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop, or else goes
+  /// on with that of the user's own view.
+  func newManifest() throws(ExchangeError) -> (any FileListing)? {
     guard let folder = destination.folder else { return nil }
+    if terms.request.manifest == nil, let view = terms.view {
+      return view.manifest(placingIn: folder, isCancelled: context.isCancelled)
+    }
     return try context.manifest(
       terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents)
   }
@@ -152,19 +159,16 @@ struct DropPlanner {
     _ template: NameTemplate, _ item: Item, _ candidate: Candidate, _ name: String
   ) -> [String] {
     let values = naming.values(of: item, as: candidate, named: name)
-    var parts = template.filled(with: values) { Clock.formatted(dateOf(candidate), $0) }
+    var known: RecordedDate?
+    var parts = template.filled(with: values) { format in
+      let date = known ?? dates.date(of: candidate.representation)
+      known = date
+      return date.formatted(format)
+    }
     if !template.saysExtension && !values.fileExtension.isEmpty, let last = parts.popLast() {
       parts.append(naming.completed(last, as: candidate))
     }
     return parts
-  }
-
-  /// When the file was last changed; of what is made for the drop, now.
-  private func dateOf(_ candidate: Candidate) -> Int64 {
-    if case .file(_, let identity) = candidate.representation.source, identity.modified != 0 {
-      return identity.modified
-    }
-    return Clock.now
   }
 
   // MARK: - Refusals

@@ -19,6 +19,8 @@ extension DropRun {
     guard let (folder, name) = planner.target(of: loaded.item, as: loaded.candidate) else {
       throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
     }
+    let place = folder.appending(FilePath(bytes: name).components)
+    if manifest?.isManifest(place) == true { throw ExchangeError.nameOfManifest(place) }
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)

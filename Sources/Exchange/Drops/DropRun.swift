@@ -35,7 +35,7 @@ final class DropRun {
   private(set) var tally = DropTally()
   /// Whether any item was taken, so that the destination performs the drop.
   private(set) var hasBegun = false
-  var manifest: Manifest?
+  var manifest: (any FileListing)?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
   /// The names that are held in the trash for what is about to be moved there.
@@ -45,7 +45,7 @@ final class DropRun {
 
   init(
     _ planner: DropPlanner, on open: any OpenSession, mark: RunMark,
-    each: @escaping (ItemResult) throws -> Void
+    progress: ProgressMeter? = nil, each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     context = planner.context
     self.planner = planner
@@ -62,9 +62,11 @@ final class DropRun {
     manifest = try planner.newManifest()
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
-    let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
-      report: context.report)
+    let progress =
+      progress
+      ?? ProgressMeter(
+        items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
+        report: context.report)
     loader.names = planner.isFolder
     let arrangement = planner.terms.arrangement(in: planner.destination)
     self.arrangement = arrangement
@@ -90,20 +92,25 @@ final class DropRun {
     progress.expect(items: results.count)
     for result in results {
       withManifest { manifest throws(TransferError) in
-        try manifest.add(recovered: result, in: context)
+        // A view's own was seen to before (`ManifestMending`).
+        if manifest is Manifest { try manifest.add(recovered: result, in: context) }
       }
       try tell(result)
     }
   }
 
-  /// Drops every item that was in the session at the start.
+  /// Drops every item that was in the session at the start, and that is meant.
   ///
   /// The manifest lists what was placed, also when the run is given up.
-  func run(upTo last: Int) throws {
+  ///
+  /// - Parameter endsProgress: Whether nothing of the same drop comes after it.
+  func run(
+    upTo last: Int, endsProgress: Bool = true, only isMeant: (Item) -> Bool = { _ in true }
+  ) throws {
     progress.start()
-    defer { progress.close() }
+    defer { if endsProgress { progress.close() } }
     do {
-      try dropAll(upTo: last)
+      try dropAll(upTo: last, isLast: endsProgress, isMeant)
     } catch {
       withManifest { manifest throws(TransferError) in try manifest.publish() }
       throw error
@@ -111,7 +118,7 @@ final class DropRun {
     withManifest { manifest throws(TransferError) in try manifest.publish() }
   }
 
-  private func withManifest(_ body: (Manifest) throws(TransferError) -> Void) {
+  private func withManifest(_ body: (any FileListing) throws(TransferError) -> Void) {
     guard let manifest else { return }
     do throws(TransferError) {
       try body(manifest)
@@ -121,19 +128,21 @@ final class DropRun {
     }
   }
 
-  private func dropAll(upTo last: Int) throws {
+  private func dropAll(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
     if request.isAtomic {
       try dropTogether(try items(upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
     var page: [Item] = []
     for item in items(upTo: last) {
-      page.append(try item.get())
+      let item = try item.get()
+      guard isMeant(item) else { continue }
+      page.append(item)
       guard page.count == ItemPages.size else { continue }
       try drop(page, isLast: false)
       page.removeAll(keepingCapacity: true)
     }
-    try drop(page, isLast: true)
+    try drop(page, isLast: isLast)
     tellBoundElsewhere()
   }
 

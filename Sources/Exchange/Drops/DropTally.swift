@@ -9,6 +9,16 @@ struct DropTally {
   /// The first item that was to be placed and was not.
   var firstFailure: ItemResult?
 
+  /// Adds what another one came to, later.
+  mutating func add(_ other: DropTally) {
+    placed += other.placed
+    skipped += other.skipped
+    failed += other.failed
+    held += other.held
+    matched += other.matched
+    firstFailure = firstFailure ?? other.firstFailure
+  }
+
   mutating func count(_ result: ItemResult) {
     switch result.state {
     case .placed:

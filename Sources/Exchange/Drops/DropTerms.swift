@@ -27,6 +27,7 @@ struct DropTerms {
     } catch {
       throw .nameTemplate(error)
     }
+    if let route = request.route { try Self.check(route, request) }
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
@@ -43,6 +44,16 @@ struct DropTerms {
 
   /// Whether it goes to the trash, which is always a move.
   var isToTrash: Bool { request.destination == "trash:" }
+
+  /// What cannot be had of several views at once.
+  private static func check(
+    _ route: [String], _ request: DropRequest
+  ) throws(ExchangeError) {
+    if route.isEmpty { throw .routeOfNothing }
+    if let word = route.first(where: { $0 == "-" || $0 == "trash:" }) { throw .notAView(word) }
+    if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
+    if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
+  }
 
   var verifying: PlacementRequest.Verifying {
     switch request.verifies {

@@ -25,7 +25,7 @@ extension ExchangeContext {
   }
 }
 
-extension Manifest {
+extension FileListing {
   /// Lists what an earlier run, which was killed, had placed.
   func add(
     recovered result: ItemResult, in context: ExchangeContext

@@ -7,14 +7,18 @@ struct Proposal: Codable {
   var request: DropRequest
 
   /// Keeps a request so that it means the same from any folder.
-  init(_ request: DropRequest, _ planner: DropPlanner) {
+  init(_ request: DropRequest, _ route: DropRoute) {
+    let planner = route.stops[0]
     self.request = request
     self.request.session = nil
-    self.request.destination = planner.destinationKey
+    self.request.destination = route.isRoute ? nil : planner.destinationKey
+    if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
     self.request.manifest = request.manifest.map {
       planner.context.absolute(FilePath(carried: $0)).carried
     }
-    if planner.isFolder && request.makesParents { self.request.destination? += "/" }
+    if !route.isRoute && planner.isFolder && request.makesParents {
+      self.request.destination? += "/"
+    }
   }
 
   func encoded() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }

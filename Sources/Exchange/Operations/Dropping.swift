@@ -28,13 +28,14 @@ package struct Dropping: Sendable {
     let store = try context.store()
     let open = try context.openSession(named: request.session, in: store)
     do {
+      let wasDropping = open.session.state == .dropping
       let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       if request.asProposed {
         terms = try DropTerms(try proposed(open), registry: registry)
       }
-      let outcome = try run(terms, open, store, context, each)
+      let outcome = try run(terms, open, store, context, wasDropping: wasDropping, each)
       hasEnded = outcome.ended
       return outcome
     } catch {
@@ -44,10 +45,14 @@ package struct Dropping: Sendable {
 
   private func run(
     _ terms: DropTerms, _ open: any OpenSession, _ store: any SessionStore,
-    _ context: ExchangeContext, _ each: @escaping (ItemResult) throws -> Void
+    _ context: ExchangeContext, wasDropping: Bool, _ each: @escaping (ItemResult) throws -> Void
   ) throws -> DropOutcome {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
+    if wasDropping {
+      var mending = ManifestMending(in: context, registry: terms.registry)
+      try mending.list(lastRunOf: open)
+    }
     if try open.counts().items == 0 {
       if recovered.isEmpty { recovered = try recovery.lastRun() }
       if !recovered.isEmpty {
@@ -55,25 +60,41 @@ package struct Dropping: Sendable {
       }
     }
     try open.checkSelection(terms.request.accept.items)
-    let planner = try DropPlanner(terms, for: open, in: context)
+    let route = try DropRoute(terms, for: open, in: context)
+    if route.isRoute { return try follow(route, after: recovered, open, store, context, each) }
+    let planner = route.stops[0]
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
-    let destination = planner.destinationKey
     let mark = RunMark()
     let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
-    try open.change {
-      try $0.log(
-        .happened(
-          .dropBegan, destination: destination,
-          operation: planner.terms.wantsMove ? "move" : "copy"))
-    }
+    try begin(planner, open)
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
     try run.tell(recovered: recovered)
+    try carryOut(run, planner, open) { try run.run(upTo: last) }
+    var sum = Sum()
+    sum.add(run, at: planner)
+    return try outcome(of: sum, route, open)
+  }
+
+  /// Notes that a drop at one place begins.
+  func begin(_ planner: DropPlanner, _ open: any OpenSession) throws {
+    try open.change {
+      try $0.log(
+        .happened(
+          .dropBegan, destination: planner.destinationKey,
+          operation: planner.terms.wantsMove ? "move" : "copy"))
+    }
+  }
+
+  /// Carries out a drop at one place, with what its two sides say of it.
+  func carryOut(
+    _ run: DropRun, _ planner: DropPlanner, _ open: any OpenSession, _ body: () throws -> Void
+  ) throws {
     let conversation = planner.conversation(open)
     do {
-      try run.run(upTo: last)
+      try body()
     } catch {
       if run.hasBegun {
         try? open.change { writer in
@@ -86,9 +107,25 @@ package struct Dropping: Sendable {
     // The records of copies among them, which undo needs, are on disk from here on.
     try open.change(expecting: nil, synced: run.tally.placed > 0) {
       for event in said { try $0.log(event) }
-      try $0.log(.happened(.dropEnded, items: run.tally.placed, destination: destination))
+      try $0.log(
+        .happened(
+          .dropEnded, items: run.tally.placed, destination: planner.destinationKey))
     }
-    return try outcome(of: run, planner, open)
+  }
+
+  /// What the drops at all places of a route come to.
+  struct Sum {
+    var tally = DropTally()
+    var manifestFailure: Diagnostic?
+    var stops: [RouteStop] = []
+    var moves = false
+
+    mutating func add(_ run: DropRun, at planner: DropPlanner) {
+      tally.add(run.tally)
+      manifestFailure = manifestFailure ?? run.manifestFailure
+      stops.append(RouteStop(view: planner.destinationKey, items: run.tally.placed))
+      moves = moves || planner.terms.wantsMove
+    }
   }
 
   /// Ends a session whose drop was killed when everything was in place.
@@ -114,42 +151,46 @@ package struct Dropping: Sendable {
       placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended, failure: nil)
   }
 
-  private func outcome(
-    of run: DropRun, _ planner: DropPlanner, _ open: any OpenSession
+  func outcome(
+    of sum: Sum, _ route: DropRoute, _ open: any OpenSession
   ) throws -> DropOutcome {
-    let tally = run.tally
+    let tally = sum.tally
     let isOneShot = open.session.isSensitive && tally.placed > 0 && !request.keepsItems
     let left = try open.counts().items
     let ends = left == 0 || isOneShot
     let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     let done = tally.placed + tally.skipped
-    var failure = tally.firstFailure?.error ?? run.manifestFailure
-    if tally.matched == 0 { failure = try nothingMatched(planner, open).diagnostic }
+    var failure = tally.firstFailure?.error ?? sum.manifestFailure
+    if tally.matched == 0 { failure = try nothingMatched(route, open).diagnostic }
     if done == 0 && failure == nil && tally.held > 0 {
       failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
     }
     return DropOutcome(
-      session: open.session, operation: planner.terms.wantsMove ? .move : .copy,
-      destination: planner.destinationKey, placed: tally.placed, skipped: tally.skipped,
+      session: open.session, operation: sum.moves ? .move : .copy,
+      destination: route.isRoute ? "" : route.stops[0].destinationKey,
+      route: route.isRoute ? sum.stops : [], placed: tally.placed, skipped: tally.skipped,
       failed: tally.failed, pending: ended ? 0 : left, ended: ended, failure: failure)
   }
 
   private func nothingMatched(
-    _ planner: DropPlanner, _ open: any OpenSession
+    _ route: DropRoute, _ open: any OpenSession
   ) throws -> ExchangeError {
     var offered: [UniformType] = []
     var obstacle: ConversionObstacle?
+    let planner = route.stops[0]
     let pages = open.pages(
       of: planner.terms.request.accept.items, isLocal: planner.isLocal)
     for item in pages.prefix(64) {
       let item = try item.get()
-      if obstacle == nil { obstacle = planner.negotiator.obstacle(for: item) }
+      for stop in route.stops where obstacle == nil {
+        obstacle = stop.negotiator.obstacle(for: item)
+      }
       for form in planner.negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
       }
     }
-    return planner.nothingAcceptable(offered, obstacle)
+    return route.nothingAcceptable(offered, obstacle)
   }
 
   private func checkEvery(

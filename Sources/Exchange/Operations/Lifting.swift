@@ -32,6 +32,7 @@ package struct Lifting: Sendable {
       var taken = Picking.Taken()
       let made = try store.create(draft) { writer in
         taken = try picking.run(in: context, into: writer)
+        try writer.narrow(to: taken.policy, context: taken.view?.carried)
         try writer.log(.happened(.lifted, items: taken.indices.count))
       }
       try store.setCurrent(made, for: context.terminal)
@@ -85,6 +86,7 @@ package struct Adding: Sendable {
       let taken = try open.change { writer in
         let taken = try picking.run(in: context, into: writer, toItem: toItem)
         if taken.indices.isEmpty { throw ExchangeError.emptyList }
+        try writer.narrow(to: taken.policy, context: nil)
         try writer.log(.happened(.added, item: toItem, items: taken.indices.count))
         return taken
       }

@@ -32,46 +32,53 @@ package struct Proposing: Sendable {
     context.note(undeclared: terms.receiving)
     let open = try context.openSession(named: request.session, in: context.store())
     try open.checkSelection(request.accept.items)
-    let planner = try DropPlanner(terms, for: open, in: context)
+    let route = try DropRoute(terms, for: open, in: context)
     if let manifest = request.manifest {
       try Manifest.check(context.absolute(FilePath(carried: manifest)))
     }
-    let outcome = try run(planner, open, each)
-    try? open.recordProposal(try Proposal(request, planner).encoded())
-    let answer = Conversation.Answer(rawValue: outcome.operation.rawValue) ?? .cancel
+    let outcome = try run(route, open, context, each)
+    try? open.recordProposal(try Proposal(request, route).encoded())
     // The log is no part of the answer: where it cannot be written, the proposal holds all the same.
-    if let said = try? planner.conversation(open).hover(answer, items: outcome.matched) {
+    for (planner, answer, items) in outcome.answers(of: route) {
+      guard let said = try? planner.conversation(open).hover(answer, items: items) else { continue }
       for event in said { try? open.log(event) }
     }
     return outcome
   }
 
   private func run(
-    _ planner: DropPlanner, _ open: any OpenSession, _ each: (ItemProposal) throws -> Void
+    _ route: DropRoute, _ open: any OpenSession, _ context: ExchangeContext,
+    _ each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
-    var tally = Tally()
-    var isWhole = try request.accept.requiresAll ? everyItemMatches(planner, open) : true
-    if request.isAtomic && isWhole { isWhole = try !isAnyRefused(planner, open) }
-    var targets = TargetPreview(rule: planner.terms.conflictRule(at: planner.destination))
-    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
-      let item = try item.get()
-      if planner.context.isCancelled() { throw ExchangeError.cancelled }
-      let decision = planner.decide(item)
-      tally.count(decision, on: item, by: planner.negotiator, isWhole: isWhole)
-      try each(proposal(of: item, decision, planner, isWhole: isWhole, &targets))
+    var tally = Tally(count: route.stops.count)
+    var isWhole = try request.accept.requiresAll ? everyItemMatches(route, open) : true
+    if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0], open) }
+    var targets = route.stops.map {
+      TargetPreview(rule: $0.terms.conflictRule(at: $0.destination))
     }
+    for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {
+      let item = try item.get()
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      let place = route.isRoute ? route.stop(of: item).place : 0
+      let planner = route.stops[place]
+      let decision = planner.decide(item)
+      tally.count(decision, on: item, by: planner, at: place, isWhole: isWhole)
+      var proposal = proposal(of: item, decision, planner, isWhole: isWhole, &targets[place])
+      if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
+      try each(proposal)
+    }
+    let refusal = tally.refusal(route, isWhole)
     return ProposeOutcome(
-      session: open.session, operation: tally.operation(planner),
-      destination: planner.destinationKey, reason: tally.refusal(planner, isWhole)?.message,
-      refusal: tally.refusal(planner, isWhole), matched: tally.taken,
-      total: tally.total)
+      session: open.session, operation: tally.operation,
+      destination: route.isRoute ? "" : route.stops[0].destinationKey,
+      route: route.isRoute
+        ? zip(route.stops, tally.shares).map { RouteStop(view: $0.destinationKey, items: $1) } : [],
+      reason: refusal?.message, refusal: refusal, matched: tally.taken, total: tally.total)
   }
 
-  private func everyItemMatches(
-    _ planner: DropPlanner, _ open: any OpenSession
-  ) throws -> Bool {
-    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
-      guard planner.matches(try item.get()) else { return false }
+  private func everyItemMatches(_ route: DropRoute, _ open: any OpenSession) throws -> Bool {
+    for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {
+      guard route.stop(of: try item.get()).matches else { return false }
     }
     return true
   }
@@ -124,23 +131,33 @@ package struct Proposing: Sendable {
 private struct Tally {
   var total = 0
   var taken = 0
+  /// How many of them each stop takes.
+  var shares: [Int]
   var matched = 0
+  var moves = false
   var refused: ExchangeError.Forbidden?
   var offered: [UniformType] = []
   var obstacle: ConversionObstacle?
 
+  init(count: Int) { shares = Array(repeating: 0, count: count) }
+
   mutating func count(
-    _ decision: DropPlanner.Decision, on item: Item, by negotiator: Negotiator, isWhole: Bool
+    _ decision: DropPlanner.Decision, on item: Item, by planner: DropPlanner, at place: Int,
+    isWhole: Bool
   ) {
     total += 1
     switch decision {
     case .taken:
       matched += 1
-      if isWhole { taken += 1 }
+      guard isWhole else { return }
+      taken += 1
+      shares[place] += 1
+      moves = moves || planner.terms.wantsMove
     case .refused(_, let reason):
       matched += 1
       refused = refused ?? reason
     case .unmatched, .bound:
+      let negotiator = planner.negotiator
       if obstacle == nil { obstacle = negotiator.obstacle(for: item) }
       for form in negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
@@ -149,17 +166,17 @@ private struct Tally {
     }
   }
 
-  func operation(_ planner: DropPlanner) -> ProposedOperation {
-    if taken > 0 { return planner.terms.wantsMove ? .move : .copy }
+  var operation: ProposedOperation {
+    if taken > 0 { return moves ? .move : .copy }
     return refused == nil ? .cancel : .forbidden
   }
 
-  func refusal(_ planner: DropPlanner, _ isWhole: Bool) -> Diagnostic? {
+  func refusal(_ route: DropRoute, _ isWhole: Bool) -> Diagnostic? {
     if taken > 0 { return nil }
     // One that is refused keeps all from being placed only where all or none are.
-    if let refused, isWhole || planner.terms.request.isAtomic { return refused.diagnostic }
+    if let refused, isWhole || route.stops[0].terms.request.isAtomic { return refused.diagnostic }
     if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
-    var refusal = planner.nothingAcceptable(offered, obstacle).diagnostic
+    var refusal = route.nothingAcceptable(offered, obstacle).diagnostic
     // Nothing failed for want of a tool: that there is none is part of the answer.
     refusal.code = .notAcceptable
     return refusal
@@ -190,13 +207,19 @@ extension DropPlanner {
 
   var isFile: Bool { if case .file = destination { true } else { false } }
   var isFolder: Bool { if case .folder = destination { true } else { false } }
+}
 
-  /// The error that says what was offered and what was wanted.
+extension DropRoute {
+  /// The error that says what was offered and what was wanted anywhere.
   func nothingAcceptable(
     _ offered: [UniformType], _ obstacle: ConversionObstacle?
   ) -> ExchangeError {
-    let wanted = negotiator.receiver.accepted.map(\.identifier)
-    let isAnyFile = trash != nil && terms.receiving.accepted.isEmpty
+    var wanted: [String] = []
+    for type in stops.flatMap(\.negotiator.receiver.accepted)
+    where !wanted.contains(type.identifier) {
+      wanted.append(type.identifier)
+    }
+    let isAnyFile = stops[0].trash != nil && stops[0].terms.receiving.accepted.isEmpty
     return .notAcceptable(
       offered: offered,
       wanted: isAnyFile
@@ -204,6 +227,21 @@ extension DropPlanner {
       obstacle: obstacle)
   }
 
+  /// Says which view it is about; of what none takes, what each of them looked at.
+  fileprivate func describe(
+    _ proposal: inout ItemProposal, _ item: Item, _ decision: DropPlanner.Decision,
+    _ planner: DropPlanner, explains: Bool
+  ) {
+    switch decision {
+    case .taken, .refused: proposal.view = planner.destinationKey
+    case .unmatched:
+      if explains { proposal.considered = stops.flatMap { $0.considerations(of: item) } }
+    case .bound: break
+    }
+  }
+}
+
+extension DropPlanner {
   /// Every form held against every accepted type, in words.
   func considerations(of item: Item) -> [Consideration] {
     negotiator.explanation(for: item).steps.map { step in
@@ -259,5 +297,19 @@ extension MatchWord {
     case .conforms: self = .conforms
     case .converts: self = .converts
     }
+  }
+}
+
+extension ProposeOutcome {
+  /// What each place answers that was asked, and of how many items.
+  fileprivate func answers(
+    of route: DropRoute
+  ) -> [(planner: DropPlanner, answer: Conversation.Answer, items: Int)] {
+    guard route.isRoute else {
+      return [
+        (route.stops[0], Conversation.Answer(rawValue: operation.rawValue) ?? .cancel, matched)
+      ]
+    }
+    return zip(route.stops, self.route).filter { $1.items > 0 }.map { ($0, $0.answer, $1.items) }
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 
 /// Takes back what the last drop did, as far as it is still exactly as it was left and nothing is lost by
 /// it; the session is active again, with the items that are back.
@@ -63,8 +64,16 @@ package struct Undoing: Sendable {
     defer { if !hasEnded { try? open.release(claim) } }
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
-    let run = UndoRun(open, run: found.run, in: context, each: each)
+    var undone: [FilePath] = []
+    let run = UndoRun(open, run: found.run, in: context) { result in
+      if result.state == .undone, let target = result.target {
+        undone.append(FilePath(carried: target))
+      }
+      try each(result)
+    }
     try run()
+    var mending = ManifestMending(in: context, registry: context.registry())
+    try mending.follow(undone: undone)
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
     if isOver, pending == 0 || isExpired {

@@ -24,6 +24,8 @@ package struct ItemProposal: Equatable, Sendable {
   package var match: MatchWord?
   /// What makes the form: a promise's command or a conversion's tool.
   package var via: String?
+  /// The view of a route that takes it, or that alone would.
+  package var view: String?
   /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
   package var target: String?
   /// The command of a declaration that says the name when the form is made.
@@ -52,8 +54,10 @@ package struct Consideration: Equatable, Sendable {
 package struct ProposeOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
-  /// The destination as an absolute path, `-` or `trash:`, as carried text.
+  /// The destination as an absolute path, `-` or `trash:`, as carried text; empty for a route.
   package var destination: String
+  /// The views of a route, in order.
+  package var route: [RouteStop] = []
   package var reason: String?
   /// Why it exits as it does when nothing would be placed; nil when something would.
   package var refusal: Diagnostic?
@@ -69,6 +73,8 @@ package struct ItemResult: Equatable, Sendable {
   package var accepted: String?
   package var given: UniformType?
   package var match: MatchWord?
+  /// The view of a route that it went to, or is bound to.
+  package var view: String?
   /// As carried text; nil for a stream.
   package var target: String?
   package var bytes: Int64?
@@ -85,7 +91,10 @@ package struct ItemResult: Equatable, Sendable {
 package struct DropOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
+  /// Empty for a route.
   package var destination: String
+  /// The views of a route that had to do with any item, in order.
+  package var route: [RouteStop] = []
   package var placed: Int
   package var skipped: Int
   package var failed: Int
@@ -96,4 +105,16 @@ package struct DropOutcome: Equatable, Sendable {
   package var failure: Diagnostic?
   /// Whether some were placed although others failed.
   package var isPartial: Bool { placed + skipped > 0 && failure != nil }
+}
+
+/// A view of a route, and how many items go there.
+package struct RouteStop: Equatable, Sendable {
+  /// Its folder, as carried text.
+  package var view: String
+  package var items: Int
+
+  package init(view: String, items: Int) {
+    self.view = view
+    self.items = items
+  }
 }

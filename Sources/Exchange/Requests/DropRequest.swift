@@ -29,6 +29,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var session: String?
   /// A folder, a file, `-` or `trash:`, as carried text; nil is the working folder.
   package var destination: String?
+  /// The views of which each item goes to the first that takes it, in place of a destination.
+  package var route: [String]?
   package var accept = AcceptRequest()
   /// Nil leaves it to the destination, which today means copy.
   package var operation: Operation?

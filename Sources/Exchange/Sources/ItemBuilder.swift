@@ -21,6 +21,7 @@ final class ItemBuilder {
   let progress: ProgressMeter
   private var shared: [Representation]?
   private var folders = RealFolders()
+  private(set) var views: SourceViews
   private var unseen: Set<UniformType>
   private var firstNew: Int?
   private var gained: Set<Int> = []
@@ -41,6 +42,7 @@ final class ItemBuilder {
     self.writer = writer
     detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     spool = Spool(context: context, writer: writer)
+    views = SourceViews(context: context, registry: registry)
     progress = ProgressMeter(items: nil, phase: .taking, report: context.report)
     unseen = Set(plan.visibility.map(\.type))
   }
@@ -121,6 +123,7 @@ final class ItemBuilder {
   }
 
   private func urlItem(_ url: String) -> Item {
+    views.addOther()
     let bytes = CarriedText.bytes(of: url)
     let form = Representation(
       type: plan.stated ?? .url, source: .inline(bytes), size: Int64(bytes.count))
@@ -138,6 +141,7 @@ final class ItemBuilder {
   private func spooledItem(
     _ spooled: Spooled, named name: String, below folder: [UInt8]
   ) throws -> Item {
+    views.addOther()
     let type =
       try plan.stated ?? detectors.detect(spooled, name: name.isEmpty ? nil : name)
     return Item(
@@ -168,6 +172,7 @@ final class ItemBuilder {
       return (try spooledItem(spooled, named: name, below: folder), nil)
     }
     guard sight.hasContent else { throw ExchangeError.sourceNotAFile(path) }
+    lookForView(of: path, sight)
     var form = Representation(
       type: plan.stated ?? sight.type ?? .data, source: .file(path, sight.identity),
       size: sight.size)
@@ -177,6 +182,14 @@ final class ItemBuilder {
       name: request.name ?? path.nameForItem, relativeFolder: CarriedText.text(folder),
       localObject: request.localObject, representations: [form])
     return (item, try kept == nil ? folders.key(of: path) : nil)
+  }
+
+  /// Of a folder that view counts which it is itself or lies in, of a file that of the folder in which it
+  /// stands: a link's own place, not that of what it leads to.
+  private func lookForView(of path: FilePath, _ sight: SourceSight) {
+    let isFolder = sight.status.kind == .folder && !sight.isLink
+    let folder = try? isFolder ? FileSystem.realPath(of: path) : folders.real(path.folder)
+    if let folder { views.add(in: folder) } else { views.addOther() }
   }
 
   // MARK: - Forms
@@ -219,6 +232,7 @@ final class ItemBuilder {
       return Representation(type: type, source: spooled.source, size: spooled.size)
     }
     guard seen.hasContent else { throw ExchangeError.sourceNotAFile(path) }
+    lookForView(of: path, seen)
     if sources.takesSnapshot {
       let kept = try spool.snapshot(path)
       return Representation(type: type, source: kept.source, size: seen.size)

@@ -1,5 +1,6 @@
 import Items
 import Sessions
+import SystemPackage
 import UniformTypes
 
 /// Picks up what a request names and hands it to a session; the same for a lift and an add.
@@ -13,6 +14,10 @@ struct Picking {
   struct Taken {
     var indices: [Int] = []
     var previews: [ItemPreview] = []
+    /// What the views that it comes from leave of what a session allows.
+    var policy = Session.Policy()
+    /// The one view that all of it comes from.
+    var view: FilePath?
   }
 
   /// Judges the request, before any session or source is looked at.
@@ -54,7 +59,9 @@ struct Picking {
       if builder.indices.isEmpty { throw ExchangeError.emptyList }
     }
     try builder.finish()
-    return Taken(indices: builder.indices, previews: builder.previews)
+    return Taken(
+      indices: builder.indices, previews: builder.previews, policy: builder.views.policy,
+      view: builder.views.root)
   }
 
   private func gather(

@@ -10,10 +10,14 @@ struct RealFolders {
     guard let name = path.lastComponent, name.kind == .regular else {
       return try FileSystem.realPath(of: path).bytes
     }
-    let folder = path.folder
-    if last?.folder != folder {
-      last = (folder, try FileSystem.realPath(of: folder))
-    }
-    return (last?.real ?? folder).appending(bytes: name.bytes).bytes
+    return try real(path.folder).appending(bytes: name.bytes).bytes
+  }
+
+  /// A folder with all links followed.
+  mutating func real(_ folder: FilePath) throws(SystemFailure) -> FilePath {
+    if let last, last.folder == folder { return last.real }
+    let real = try FileSystem.realPath(of: folder)
+    last = (folder, real)
+    return real
   }
 }

@@ -17,6 +17,20 @@ package struct StandingView: Equatable, Sendable {
   package var isOwn: Bool
   /// Whether it stood there with another text when this user made or trusted it.
   package var hasChanged = false
+
+  /// Goes on with the manifest that it keeps; nil where it keeps none, or is not the user's own.
+  ///
+  /// - Parameter folder: What `place` is called by who places something there.
+  func manifest(
+    placingIn folder: FilePath, isCancelled: @escaping @Sendable () -> Bool
+  ) -> GrowingManifest? {
+    guard isOwn, let name = view.manifest else { return nil }
+    var below = place
+    _ = below.removePrefix(root)
+    return GrowingManifest(
+      root.pushing(FilePath(carried: name)), relativeTo: root,
+      keeping: ViewFolder.folder(of: root), placing: (folder, below), isCancelled: isCancelled)
+  }
 }
 
 extension ExchangeContext {

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Makes three folders views, each with its own rules; said once, every drop obeys them.
+#
+# usage: views.sh FOLDER
+set -euo pipefail
+cd -- "$1"
+
+# Pictures by the month in which they were taken, read back from the device and listed.
+dnd init Pictures -p -a image --name '{date:%Y/%m}/{name}' --verify --manifest SHA256SUMS
+# Films by the year.
+dnd init Films -p -a video --name '{date:%Y}/{name}' --verify --manifest SHA256SUMS
+# Papers as they are called.
+dnd init Papers -p -a pdf,text --manifest SHA256SUMS

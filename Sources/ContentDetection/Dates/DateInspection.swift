@@ -1,0 +1,78 @@
+import SystemCalls
+
+/// Where each kind of picture and film has its date.
+///
+/// The kind is told from the bytes alone. No file keeps it long: what a sample gives is bounded.
+enum DateInspection {
+  static func date(in sample: Sample) -> RecordedDate? {
+    switch sample.code(0) {
+    case "II*\0", "MM\0*", "IIRO", "IIRS", "MMOR", "IIU\0": return exif(sample, at: 0)
+    case "RIFF" where sample.has("WEBP", at: 8): return webp(sample)
+    case "\u{89}PNG": return png(sample)
+    // The raw pictures of Fujifilm hold a whole JPEG picture.
+    case "FUJI" where sample.has("FUJIFILMCCD-RAW "):
+      return sample.big32(84).flatMap { jpeg(sample, from: $0) }
+    default: break
+    }
+    if sample.has([0xFF, 0xD8, 0xFF]) { return jpeg(sample, from: 0) }
+    return ISOMedia.date(in: sample)
+  }
+
+  static func exif(_ sample: Sample, at base: Int) -> RecordedDate? {
+    ExifBlock(sample, at: base)?.date.map(RecordedDate.wall)
+  }
+
+  /// JPEG (ITU-T T.81): a segment APP1 that begins as Exif says, before the picture.
+  private static func jpeg(_ sample: Sample, from start: Int) -> RecordedDate? {
+    var offset = start + 2
+    for _ in 0..<64 {
+      guard sample.byte(offset) == 0xFF, let marker = sample.byte(offset + 1) else { return nil }
+      // A marker may have fill bytes before it.
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      guard marker != 0xDA, marker != 0xD9, let size = sample.big16(offset + 2), size >= 2 else {
+        return nil
+      }
+      if marker == 0xE1, sample.has("Exif\0\0", at: offset + 4),
+        let date = exif(sample, at: offset + 10)
+      {
+        return date
+      }
+      offset += 2 + size
+    }
+    return nil
+  }
+
+  /// PNG (third edition): a chunk of Exif, or a text that stands under the word which the standard has for it.
+  private static func png(_ sample: Sample) -> RecordedDate? {
+    var offset = 8
+    var written: RecordedDate?
+    while let size = sample.big32(offset), size < 1 << 31 {
+      switch sample.code(offset + 4) {
+      case "eXIf": if let date = exif(sample, at: offset + 8) { return date }
+      case "tEXt" where sample.has("Creation Time\0", at: offset + 8):
+        let text = sample.bytes(at: Int64(offset + 22), count: min(max(0, size - 14), 32))
+        written = WallTime(written: text).map(RecordedDate.wall)
+      case "IEND": return written
+      default: break
+      }
+      offset += 12 + size
+    }
+    return written
+  }
+
+  /// WebP (RFC 9649): a chunk of Exif, which some begin as a segment of JPEG does.
+  private static func webp(_ sample: Sample) -> RecordedDate? {
+    var offset = 12
+    for _ in 0..<64 {
+      guard let size = sample.little32(offset + 4) else { return nil }
+      if sample.has("EXIF", at: offset) {
+        return exif(sample, at: offset + (sample.has("Exif\0\0", at: offset + 8) ? 14 : 8))
+      }
+      offset += 8 + size + size % 2
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import SystemCalls
+
+/// The dates of a picture as Exif (CIPA DC-008) has them, in the directories of a TIFF file or of a block
+/// that is built like one.
+struct ExifBlock {
+  private let sample: Sample
+  /// Where offsets are counted from.
+  private let base: Int
+  private let isBig: Bool
+
+  private enum Tag {
+    static let changed = 0x132
+    static let exif = 0x8769
+    static let taken = 0x9003
+    static let digitized = 0x9004
+  }
+
+  /// nil where no such block begins.
+  init?(_ sample: Sample, at base: Int) {
+    guard let order = sample.big16(base), order == 0x4949 || order == 0x4D4D else { return nil }
+    self.sample = sample
+    self.base = base
+    isBig = order == 0x4D4D
+  }
+
+  /// When it was taken, else when it was scanned, else when it was last changed.
+  var date: WallTime? {
+    guard let first = number(at: 4, 4) else { return nil }
+    let main = values(at: first)
+    let inner = main[Tag.exif].flatMap { number(at: $0, 4) }.map(values) ?? [:]
+    let places = [
+      inner[Tag.taken], main[Tag.taken], inner[Tag.digitized], main[Tag.digitized],
+      main[Tag.changed], inner[Tag.changed],
+    ]
+    for place in places {
+      guard let place, let offset = number(at: place, 4) else { continue }
+      let text = sample.bytes(at: Int64(base + offset), count: 20)
+      if let date = WallTime(written: text) { return date }
+    }
+    return nil
+  }
+
+  /// Where the values of the tags stand that are of interest, counted from the base.
+  private func values(at directory: Int) -> [Int: Int] {
+    guard let count = number(at: directory, 2) else { return [:] }
+    var values: [Int: Int] = [:]
+    // At once, for far in a file each number would be a read of its own.
+    let size = min(count, 512) * 12
+    let entries = Array(sample.bytes(at: Int64(base + directory + 2), count: size))
+    for start in stride(from: 0, to: entries.count - 11, by: 12) {
+      let (high, low) = isBig ? (start, start + 1) : (start + 1, start)
+      let tag = Int(entries[high]) << 8 | Int(entries[low])
+      switch tag {
+      case Tag.changed, Tag.exif, Tag.taken, Tag.digitized:
+        values[tag] = directory + 2 + start + 8
+      default: break
+      }
+    }
+    return values
+  }
+
+  private func number(at offset: Int, _ count: Int) -> Int? {
+    sample.number(base + offset, count, isBig: isBig)
+  }
+}

@@ -1,0 +1,190 @@
+import SystemCalls
+
+// When a film was made, or a picture was taken that lies in the boxes of one.
+extension ISOMedia {
+  static func date(in sample: Sample) -> RecordedDate? {
+    switch sample.code(4) {
+    case "ftyp", "JXL ", "moov", "mdat", "free", "skip", "wide", "pnot": break
+    default: return nil
+    }
+    for box in boxes(sample, from: 0, to: sample.length) {
+      switch box.kind {
+      case "meta": if let date = picture(sample, box) { return date }
+      case "moov": return movie(sample, box)
+      case "Exif":
+        if let start = tiffStart(sample, at: box.start) {
+          return DateInspection.exif(sample, at: start)
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Boxes of boxes are read at once, up to so much.
+  private static let partLimit = 512 << 10
+
+  private static func part(_ sample: Sample, _ box: Box) -> Sample? {
+    let bytes = sample.bytes(
+      at: Int64(box.start), count: min(max(0, box.end - box.start), partLimit))
+    if bytes.isEmpty { return nil }
+    return Sample(
+      head: Head(Array(bytes)[...], isWhole: true), size: Int64(bytes.count), read: { _, _ in [] })
+  }
+
+  // MARK: Films
+
+  /// What the maker's own words say, with the zone that they were in; else the head of the movie.
+  private static func movie(_ sample: Sample, _ movie: Box) -> RecordedDate? {
+    let inside = boxes(sample, from: movie.start, to: movie.end)
+    for box in inside {
+      switch box.kind {
+      case "uuid": if let date = part(sample, box).flatMap(raw) { return date }
+      case "meta": if let date = part(sample, box).flatMap(written) { return .wall(date) }
+      default: break
+      }
+    }
+    return inside.first { $0.kind == "mvhd" }.flatMap { made(sample, $0) }
+  }
+
+  /// Seconds since the beginning of 1904, in UTC; what is before 1971 is a clock that was never set.
+  private static func made(_ sample: Sample, _ head: Box) -> RecordedDate? {
+    guard let version = sample.byte(head.start), version <= 1,
+      let seconds = version == 1 ? sample.big64(head.start + 4) : sample.big32(head.start + 4)
+    else { return nil }
+    let (since1970, overflows) = seconds.subtractingReportingOverflow(2_082_844_800)
+    guard !overflows, (365 * 86_400..<253_402_300_800).contains(since1970) else { return nil }
+    let (moment, isTooMuch) = Int64(since1970).multipliedReportingOverflow(by: 1_000_000_000)
+    return isTooMuch ? nil : .instant(moment)
+  }
+
+  /// The date among the keys and values of QuickTime.
+  private static func written(_ meta: Sample) -> WallTime? {
+    // In QuickTime it is a box of boxes at once, in ISO media there are a version and flags before them.
+    let inside = boxes(meta, from: meta.code(4) == "hdlr" ? 0 : 4, to: meta.length)
+    guard let keys = inside.first(where: { $0.kind == "keys" }),
+      let list = inside.first(where: { $0.kind == "ilst" }),
+      let count = meta.big32(keys.start + 4)
+    else { return nil }
+    var offset = keys.start + 8
+    var wanted: Int?
+    for number in 0..<min(count, 256) {
+      guard let size = meta.big32(offset), size >= 8, offset + size <= keys.end else { break }
+      if meta.has("com.apple.quicktime.creationdate", at: offset + 8) { wanted = number + 1 }
+      offset += size
+    }
+    guard let wanted else { return nil }
+    for value in boxes(meta, from: list.start, to: list.end, limit: 256)
+    where meta.big32(value.start - 4) == wanted && meta.has("data", at: value.start + 4) {
+      return WallTime(written: meta.bytes(at: Int64(value.start + 16), count: 24))
+    }
+    return nil
+  }
+
+  /// The raw pictures of Canon have their directories in boxes, each built like a TIFF file.
+  private static func raw(_ box: Sample) -> RecordedDate? {
+    let identifier: [UInt8] = [
+      0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A,
+      0x48,
+    ]
+    guard box.has(identifier) else { return nil }
+    let inside = boxes(box, from: 16, to: box.length)
+    for kind in ["CMT2", "CMT1"] {
+      for block in inside where block.kind == kind {
+        if let date = DateInspection.exif(box, at: block.start) { return date }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Pictures
+
+  /// The item of Exif that a picture in HEIF (ISO/IEC 23008-12) has.
+  private static func picture(_ sample: Sample, _ box: Box) -> RecordedDate? {
+    guard let meta = part(sample, box) else { return nil }
+    // Behind a version and flags.
+    let inside = boxes(meta, from: 4, to: meta.length)
+    guard let names = inside.first(where: { $0.kind == "iinf" }),
+      let places = inside.first(where: { $0.kind == "iloc" }),
+      let item = exifItem(meta, names), let place = ItemPlaces(meta, places.start).place(of: item)
+    else { return nil }
+    let start: Int
+    switch place.method {
+    case 0: start = place.offset
+    case 1:
+      guard let data = inside.first(where: { $0.kind == "idat" }) else { return nil }
+      start = box.start + data.start + place.offset
+    default: return nil
+    }
+    return tiffStart(sample, at: start).flatMap { DateInspection.exif(sample, at: $0) }
+  }
+
+  /// What is in an item or box of Exif begins with how far in the TIFF header stands.
+  private static func tiffStart(_ sample: Sample, at start: Int) -> Int? {
+    guard let skipped = sample.big32(start), skipped < 1 << 16 else { return nil }
+    return start + 4 + skipped
+  }
+
+  /// The number of the item whose type is Exif.
+  private static func exifItem(_ meta: Sample, _ names: Box) -> Int? {
+    let first = names.start + (meta.byte(names.start) == 0 ? 6 : 8)
+    for entry in boxes(meta, from: first, to: names.end, limit: 4096) where entry.kind == "infe" {
+      let version = meta.byte(entry.start) ?? 0
+      let width = version == 3 ? 4 : 2
+      if version >= 2, meta.has("Exif", at: entry.start + 6 + width) {
+        return width == 4 ? meta.big32(entry.start + 4) : meta.big16(entry.start + 4)
+      }
+    }
+    return nil
+  }
+}
+
+/// Where the items of a picture lie: the box `iloc`.
+private struct ItemPlaces {
+  private let meta: Sample
+  private let start: Int
+
+  init(_ meta: Sample, _ start: Int) {
+    self.meta = meta
+    self.start = start
+  }
+
+  /// Where the first piece of an item is, counted from the file's beginning or, by method 1, in the meta box.
+  func place(of item: Int) -> (method: Int, offset: Int)? {
+    guard let version = meta.byte(start), version <= 2, let sizes = meta.big16(start + 4) else {
+      return nil
+    }
+    let (offsetSize, lengthSize, baseSize) = (sizes >> 12, sizes >> 8 & 15, sizes >> 4 & 15)
+    let indexSize = version == 0 ? 0 : sizes & 15
+    let numberSize = version == 2 ? 4 : 2
+    guard [offsetSize, lengthSize, baseSize, indexSize].allSatisfy([0, 4, 8].contains),
+      let count = number(start + 6, numberSize)
+    else { return nil }
+    var place = start + 6 + numberSize
+    for _ in 0..<min(count, 4096) {
+      guard let identifier = number(place, numberSize) else { return nil }
+      place += numberSize
+      var method = 0
+      if version > 0 {
+        method = (number(place, 2) ?? 0) & 15
+        place += 2
+      }
+      // Data of another file is none of ours.
+      guard number(place, 2) == 0, let base = number(place + 2, baseSize),
+        let pieces = number(place + 2 + baseSize, 2)
+      else { return nil }
+      place += 4 + baseSize
+      if identifier == item {
+        guard pieces > 0, let offset = number(place + indexSize, offsetSize) else { return nil }
+        let (whole, overflows) = base.addingReportingOverflow(offset)
+        return overflows || whole > 1 << 60 ? nil : (method, whole)
+      }
+      place += pieces * (indexSize + offsetSize + lengthSize)
+    }
+    return nil
+  }
+
+  private func number(_ offset: Int, _ size: Int) -> Int? {
+    size == 0 ? 0 : meta.number(offset, size, isBig: true)
+  }
+}
