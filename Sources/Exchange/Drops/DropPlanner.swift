@@ -18,6 +18,10 @@ struct DropPlanner {
   let negotiator: Negotiator
   /// What refuses the drop as a whole.
   let forbidden: ExchangeError.Forbidden?
+  /// For what lies in the ordered view already: what is required to come in is not required to move there.
+  private let insider: Negotiator?
+  /// The folder of the drop in an ordered view, with all links followed; nil where no order is kept.
+  private let orderedFolder: FilePath?
   private let naming: TargetNaming
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
@@ -54,6 +58,14 @@ struct DropPlanner {
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     negotiator = shape.negotiator
+    let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
+    orderedFolder = keepsOrder ? place.flatMap { _ in shape.realFolder } : nil
+    insider =
+      orderedFolder == nil
+      ? nil
+      : Negotiator(
+        registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver(),
+        isLocal: isLocal)
     forbidden =
       terms.refusal
       ?? Self.refusal(
@@ -81,6 +93,11 @@ struct DropPlanner {
   /// Decides on one item.
   func decide(_ item: Item) -> Decision {
     if let place = bound(item) { return .bound(to: place) }
+    if let candidate = candidateInside(item) {
+      // Nothing is moved away from anywhere.
+      if let forbidden, forbidden != .moveNotAllowed { return .refused(candidate, forbidden) }
+      return .taken([candidate])
+    }
     guard var best = negotiator.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
     }
@@ -106,7 +123,22 @@ struct DropPlanner {
 
   /// Whether an item matches, whatever policy says of it.
   func matches(_ item: Item) -> Bool {
-    bound(item) == nil && negotiator.choice(for: item) != nil
+    bound(item) == nil && (candidateInside(item) ?? negotiator.choice(for: item)) != nil
+  }
+
+  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order: only its
+  /// place there changes.
+  func reordered(_ candidate: Candidate) -> FilePath? {
+    guard let orderedFolder, !candidate.isDerived,
+      case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
+      (try? FileSystem.realPath(of: path.removingLastComponent())) == orderedFolder,
+      FileSystem.exists(path)
+    else { return nil }
+    return orderedFolder.appending(name)
+  }
+
+  private func candidateInside(_ item: Item) -> Candidate? {
+    insider?.choice(for: item).flatMap { reordered($0) == nil ? nil : $0 }
   }
 
   /// Whether the drop as it is asked for moves this form.
@@ -210,12 +242,10 @@ struct DropPlanner {
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }
     }
-    switch destination {
-    case .stream, .trash: return nil
-    case .file(let path):
-      return refusal(ofWriting: path.removingLastComponent())
-    case .folder(let path): return refusal(ofWriting: path)
-    }
+    guard let folder = destination.folder else { return nil }
+    if let refusal = refusal(ofWriting: folder) { return refusal }
+    guard terms.keepsOrder(in: destination), let view = terms.view else { return nil }
+    return refusal(ofWriting: ViewFolder.folder(of: view.root))
   }
 
   /// The nearest folder that exists is the one that has to be written.

@@ -83,6 +83,7 @@ final class DropRun {
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
     progress.expect(items: results.count)
+    try arrange(recovered: results)
     for result in results {
       withManifest { manifest throws(TransferError) in
         try manifest.add(recovered: result, in: context)
@@ -100,6 +101,7 @@ final class DropRun {
     do {
       try dropAll(upTo: last)
     } catch {
+      giveUpPlaceholders()
       withManifest { manifest throws(TransferError) in try manifest.publish() }
       throw error
     }
@@ -186,7 +188,7 @@ final class DropRun {
       case .loaded(let loaded): placed[loaded.item.index]
       }
     }
-    arrange(&results, of: page)
+    try arrange(&results, of: page)
     leaveLists(pending.compactMap(\.waiting))
     for result in results { try tell(result) }
   }
@@ -216,7 +218,7 @@ final class DropRun {
       result.error = reason.diagnostic
       return .done(result)
     case .taken(let candidates):
-      if let result = try reordered(item, candidates) {
+      if let result = reordered(item, candidates) {
         reorderedItems.insert(item.index)
         return .done(result)
       }

@@ -52,7 +52,7 @@ package struct Proposing: Sendable {
       let item = try item.get()
       if planner.context.isCancelled() { throw ExchangeError.cancelled }
       let decision = planner.decide(item)
-      tally.count(decision, on: item, by: planner.negotiator, isWhole: isWhole)
+      tally.count(decision, on: item, by: planner, isWhole: isWhole)
       try each(proposal(of: item, decision, planner, isWhole: isWhole, &targets))
     }
     return ProposeOutcome(
@@ -96,6 +96,12 @@ package struct Proposing: Sendable {
       proposal.describe(best)
       proposal.operation =
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
+      if let path = planner.reordered(best) {
+        if isWhole { proposal.operation = .move }
+        proposal.target = path.carried
+        proposal.reason = "is there already: only its place in the order changes"
+        break
+      }
       let naming = planner.naming(of: item, as: best)
       if case .later(let command) = naming {
         proposal.namedBy = command
@@ -117,18 +123,22 @@ private struct Tally {
   var total = 0
   var taken = 0
   var matched = 0
+  /// How many of those that are taken only change their place.
+  var reordered = 0
   var refused: ExchangeError.Forbidden?
   var offered: [UniformType] = []
   var obstacle: ConversionObstacle?
 
   mutating func count(
-    _ decision: DropPlanner.Decision, on item: Item, by negotiator: Negotiator, isWhole: Bool
+    _ decision: DropPlanner.Decision, on item: Item, by planner: DropPlanner, isWhole: Bool
   ) {
+    let negotiator = planner.negotiator
     total += 1
     switch decision {
-    case .taken:
+    case .taken(let candidates):
       matched += 1
       if isWhole { taken += 1 }
+      if isWhole, let best = candidates.first, planner.reordered(best) != nil { reordered += 1 }
     case .refused(_, let reason):
       matched += 1
       refused = refused ?? reason
@@ -142,7 +152,7 @@ private struct Tally {
   }
 
   func operation(_ planner: DropPlanner) -> ProposedOperation {
-    if taken > 0 { return planner.terms.wantsMove ? .move : .copy }
+    if taken > 0 { return planner.terms.wantsMove || reordered == taken ? .move : .copy }
     return refused == nil ? .cancel : .forbidden
   }
 
