@@ -244,8 +244,18 @@ struct DropPlanner {
     }
     guard let folder = destination.folder else { return nil }
     if let refusal = refusal(ofWriting: folder) { return refusal }
-    guard terms.keepsOrder(in: destination), let view = terms.view else { return nil }
-    return refusal(ofWriting: ViewFolder.folder(of: view.root))
+    guard let view = terms.view else { return nil }
+    let keepsOrder = terms.keepsOrder(in: destination)
+    if keepsOrder, let refusal = refusal(ofWriting: ViewFolder.folder(of: view.root)) {
+      return refusal
+    }
+    // What is only renamed needs no room, but a list that changes does.
+    guard keepsOrder || !terms.wantsMove, let volume = try? FileSystem.volume(of: view.root),
+      volume.size > 0, volume.free <= 0
+    else {
+      return nil
+    }
+    return .viewFull(view.root)
   }
 
   /// The nearest folder that exists is the one that has to be written.
