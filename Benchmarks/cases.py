@@ -136,6 +136,49 @@ def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None, optio
         runs)
 
 
+def ordered(bench):
+    """What the list of a view of 10,000 entries costs a drop, and a change of order."""
+    small = os.path.join(bench.memory, "one.png")
+    shutil.copy(os.path.join(bench.examples, "otter.png"), small)
+    full, bare = (os.path.join(bench.memory, name) for name in ("full", "bare"))
+    lists = {}
+    for view, count in ((full, 10_000), (bare, 0)):
+        os.makedirs(os.path.join(view))
+        bench.launcher.run(Command([bench.dnd, "init", "-q", "--ordered", view]))
+        for place in range(count):
+            open(os.path.join(view, f"picture {place}.png"), "w").close()
+        entries = ",\n".join(
+            f'{{"file":"picture {place}.png","type":"public.png","url":"https://example.org/{place}",'
+            '"width":1200,"height":800,"aspectRatio":1.5}' for place in range(count))
+        lists[view] = f'{{"items":[\n{entries}\n]}}\n' if count else '{"items":[]}\n'
+
+    def prepared(view, source):
+        def before():
+            if os.path.exists(os.path.join(view, "one.png")):
+                os.unlink(os.path.join(view, "one.png"))
+            with open(os.path.join(view, ".dnd/items.json"), "w") as file:
+                file.write(lists[view])
+            bench.lift(source)
+        return before
+
+    def drop(view, source, *options):
+        return Command(
+            [bench.dnd, "drop", "-q", *options, view], before=prepared(view, source))
+
+    bench.compare(
+        Row("`dnd drop` of one item into an ordered view of 10,000", "one into an empty one", 2.0),
+        drop(full, small), drop(bare, small), bench.runs * 4)
+    bench.compare(
+        Row("`dnd drop --at 5000` of one item there", "one into an empty one", 2.0),
+        drop(full, small, "--at", "5000"), drop(bare, small), bench.runs * 4)
+    bench.compare(
+        Row("a change of order of one item there", "the drop of one there", 1.5),
+        drop(full, os.path.join(full, "picture 7000.png"), "--at", "20"), drop(full, small),
+        bench.runs * 4)
+    for view in (full, bare):
+        shutil.rmtree(view)
+
+
 def many(bench):
     for place, name, aim, alone in ((bench.memory, "tmpfs", 1.0, 0.8), (bench.disk, "a disk", None, None)):
         folder = os.path.join(place, "many")
@@ -312,6 +355,6 @@ def million_files(bench):
 
 ALL = {
     "start": start_up, "types": types, "lift": lift, "load": load, "promise": promise,
-    "drop": drop, "verified": verified,
+    "drop": drop, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
 }

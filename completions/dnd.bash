@@ -93,6 +93,7 @@ _dnd_value() {
     --unwrap-url | --at | --into) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | -o | --output) compopt -o default ;;
+    --gallery) compopt -o dirnames ;;
     --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
     --extension | --mime-type) ;;
     --layer) _dnd_offer "$2" "$3" <<<$'builtin\nsystem\nuser' ;;
@@ -115,7 +116,7 @@ _dnd_options() {
     drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
     load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout --jobs $global" ;;
     list) echo "-z --print0 $global" ;;
-    show) echo "--item $global" ;;
+    show) echo "--item --gallery $global" ;;
     cancel) echo "--item --all $global" ;;
     log) echo "--follow $global" ;;
     undo) echo "-n --dry-run $global" ;;

@@ -152,6 +152,7 @@ complete -c dnd -n $accepting -l fresh -d 'Run promises anew'
 complete -c dnd -n $accepting -l timeout -x -d 'How long a command may take'
 complete -c dnd -n $accepting -l jobs -x -d 'How many commands may run at once'
 complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session'
+complete -c dnd -n '__dnd_is show' -l gallery -x -a '(__fish_complete_directories)' -d 'Write this view as HTML'
 complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -a '(__dnd_ask items)' -d 'Only these items'
 
 # propose and drop

@@ -5,7 +5,7 @@ import UniformTypes
 // SVG is left to rsvg-convert: ImageMagick's own reader of it opens files that a drawing names.
 
 extension ToolConversions {
-  private struct Picture {
+  struct Picture {
     var type: UniformType
     /// What ImageMagick calls it.
     var coder: String
@@ -14,7 +14,7 @@ extension ToolConversions {
   }
 
   static let pictures: [Conversion] = ["magick", "convert"].flatMap { tool in
-    sources.flatMap { input in
+    pictureSources.flatMap { input in
       targets.filter { $0.type != input.type }.map { output in
         Conversion(
           input.type, to: output.type, by: tool,
@@ -35,7 +35,7 @@ extension ToolConversions {
     Picture(type: UniformType("com.microsoft.bmp"), coder: "bmp"),
   ]
 
-  private static let sources =
+  static let pictureSources =
     targets + [Picture(type: UniformType("public.heic"), coder: "heic", holdsMore: true)]
 
   /// Formats that cannot keep all that a picture of another one has.

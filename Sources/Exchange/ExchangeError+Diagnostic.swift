@@ -268,6 +268,10 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: ["set DND_APP as it was when it was lifted"])
     case .folderNotWritable(let path):
       Diagnostic(.destinationReadOnly, "folder '\(path.carried)' cannot be written")
+    case .viewFull(let root):
+      Diagnostic(
+        .viewFull, "no room is left on the file system of the view '\(root.carried)'",
+        hints: ["make room there; nothing was dropped"])
     case .sourceFolderNotWritable(let path):
       Diagnostic(
         .moveForbidden, "'\(path.carried)' cannot be moved: its folder cannot be written",
@@ -318,6 +322,7 @@ extension Diagnostic.Code {
   static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
   static let viewForbids = Self("view.forbids", .forbidden)
+  static let viewFull = Self("view.full", .forbidden)
   static let viewPlace = Self("view.place", .failed)
   static let viewManifestName = Self("view.manifestName", .failed)
   static let viewForeign = Self("view.foreign", .failed)

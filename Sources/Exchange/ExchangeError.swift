@@ -98,6 +98,8 @@ package enum ExchangeError: Error {
     case moveToStream
     case localOnly
     case folderNotWritable(FilePath)
+    /// The file system of a view is full.
+    case viewFull(FilePath)
     case sourceFolderNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)

@@ -41,6 +41,13 @@ struct Receiving {
     return requiring
   }
 
+  /// This without anything that an item has to offer.
+  var requiringNothing: Receiving {
+    var free = self
+    free.required = []
+    return free
+  }
+
   /// Of types that are wanted, what the limit leaves of them: themselves, or what of it is below them.
   private func limited(_ wanted: [AcceptedType]) -> [AcceptedType] {
     guard !limit.isEmpty else { return wanted }

@@ -14,4 +14,9 @@ package struct ListedItem: Equatable, Sendable {
   package var isPlaceholder = false
 
   package init(file: String) { self.file = file }
+
+  /// What the list calls what is known here.
+  package static let keys: Set<String> = [
+    "file", "type", "name", "url", "width", "height", "aspectRatio", "placeholder",
+  ]
 }

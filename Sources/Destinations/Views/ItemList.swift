@@ -114,6 +114,23 @@ package struct ItemList: Sendable {
     entries.insert(contentsOf: taken, at: min(max(place ?? entries.count, 0), entries.count))
   }
 
+  /// Writes anew what is known of an entry, whose file is another one now; what a newer version knows of it
+  /// stays.
+  package mutating func renew(_ place: Int, as item: ListedItem) {
+    var line = Self.line(of: item)
+    let old = Array(bytes[entries[place].text])
+    if let value = try? JSON5Reader.value(of: old), case .object(let members) = value.content {
+      let others = members.filter { !ListedItem.keys.contains($0.key) }.map {
+        ",\(JSONText.quoted($0.key)):\(JSONText.text(of: $0.value))"
+      }
+      line.removeLast()
+      line += Array("\(others.joined())}".utf8)
+    }
+    guard line != old else { return }
+    append(line)
+    entries[place] = entries.removeLast()
+  }
+
   private mutating func append(_ line: [UInt8]) {
     let start = bytes.count
     bytes += line

@@ -38,6 +38,13 @@ package struct ItemListFile: Sendable {
     }
   }
 
+  /// The list as the next change finds it: without placeholders of runs that are gone.
+  package func readLiving() throws(ViewError) -> ItemList {
+    var list = try read()
+    Placeholder.takeDead(from: &list, in: root)
+    return list
+  }
+
   /// Changes the list, once nobody else does; a list that stays the same is not written.
   ///
   /// What died in it is taken out before: placeholders of runs that are gone.

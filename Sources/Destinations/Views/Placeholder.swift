@@ -57,18 +57,33 @@ package final class Placeholder: Sendable {
 
   /// Takes the placeholders out of a list whose runs are gone, and their progress with them.
   static func removeDead(from list: inout ItemList, in root: FilePath) {
+    takeDead(from: &list, in: root) { try? FileSystem.removeFile($0) }
+    removeOrphans(of: list, in: root)
+  }
+
+  /// Takes the placeholders out of a list whose runs are gone.
+  ///
+  /// - Parameter buried: Gets the progress of each, while nobody else can have it.
+  static func takeDead(
+    from list: inout ItemList, in root: FilePath, buried: (FilePath) -> Void = { _ in }
+  ) {
     let prefix = "\(View.folderName)/\(folderName)/"
     var dead: Set<Int> = []
     for place in list.places(ofFilesBeginning: prefix) where list[place].isPlaceholder {
-      let path = root.appending(FilePath(carried: list[place].file).components)
-      if let file = try? OpenFile.open(path, .readWrite, options: [.noFollow]) {
-        guard (try? file.lock()) == true else { continue }
-        try? FileSystem.removeFile(path)
+      let name = FilePath(carried: String(list[place].file.dropFirst(prefix.count)))
+      // What points anywhere else is no progress: the entry goes, the file is not touched.
+      if name.components.count == 1, let only = name.lastComponent, only.kind == .regular {
+        let path = ViewFolder.folder(of: root).appending(folderName).appending(only)
+        if (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) != .some(nil) {
+          guard let file = try? OpenFile.open(path, .readWrite, options: [.noFollow]),
+            (try? file.lock()) == true
+          else { continue }
+          buried(path)
+        }
       }
       dead.insert(place)
     }
     if !dead.isEmpty { list.change(removing: dead, inserting: []) }
-    removeOrphans(of: list, in: root)
   }
 
   /// Removes the progress of what never came into the list.

@@ -9,8 +9,9 @@ package struct WrappedURL: Equatable, Sendable {
   /// Percent signs are taken apart (RFC 3986). What stands there is taken only if it has a scheme and a
   /// host itself; of addresses in each other, only the outermost is unwrapped.
   package func unwrapped(keys: [String]) -> String {
-    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else { return text }
-    let query = text[text.utf8.index(after: mark)...].prefix { $0 != "#" }
+    let address = text.prefix { $0 != "#" }
+    guard let mark = address.utf8.firstIndex(of: UInt8(ascii: "?")) else { return text }
+    let query = address[address.utf8.index(after: mark)...]
     let members = query.split { $0 == "&" || $0 == ";" }
     for key in keys {
       for member in members {
@@ -44,7 +45,8 @@ package struct WrappedURL: Equatable, Sendable {
 
   /// Whether it is `scheme://host…`, with nothing that would end a line or a word.
   private static func isAddress(_ text: String) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let first = text.utf8.first, first | 0x20 >= 0x61 && first | 0x20 <= 0x7A,
       text[colon...].hasPrefix("://"), text.utf8.count > text[..<colon].utf8.count + 3
     else { return false }
     return text[..<colon].utf8.allSatisfy { byte in

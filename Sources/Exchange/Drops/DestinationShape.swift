@@ -41,10 +41,14 @@ struct DestinationShape {
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), terms)
     case .folder(let path):
       let place = try DropPlace(terms.request, in: path, terms.view)
-      var terms = terms
-      terms.place = place
-      let folder = if case .into(let folder) = place { folder } else { path }
-      self.init(.folder(folder), try question.negotiator(fileName: nil), terms)
+      guard case .into(let folder) = place else {
+        var terms = terms
+        terms.place = place
+        self.init(.folder(path), try question.negotiator(fileName: nil), terms)
+        return
+      }
+      try question.goInto(folder, place)
+      self.init(.folder(folder), try question.negotiator(fileName: nil), question.terms)
     case .missingFolder(let path):
       self = try Self.newFolder(path, question)
     case .file(let path):
@@ -65,6 +69,12 @@ struct DestinationShape {
     _ path: FilePath
   ) -> (Int) throws(ExchangeError) -> DestinationShape {
     { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
+  }
+
+  /// The folder with all links followed; nil of anything else, and of one that is still to be made.
+  var realFolder: FilePath? {
+    guard case .folder(let path) = destination else { return nil }
+    return try? FileSystem.realPath(of: path)
   }
 
   private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {
@@ -104,7 +114,7 @@ struct DestinationShape {
   private struct Question {
     /// As they are left by the view that the drop would meet.
     private(set) var terms: DropTerms
-    private let original: DropTerms
+    private var original: DropTerms
     let open: any OpenSession
     let isLocal: Bool
     let context: ExchangeContext
@@ -126,6 +136,15 @@ struct DestinationShape {
       }
       guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
       terms = try original.obeying(view, isLocal: isLocal)
+    }
+
+    /// What stands in the folder that the drop goes into has the say there.
+    mutating func goInto(_ folder: FilePath, _ place: DropPlace) throws(ExchangeError) {
+      let outer = terms.view?.root
+      // It is the outer one's place that was asked for.
+      original.request.at = nil
+      try obeyView(of: .folder(folder))
+      terms.place = terms.view?.root == outer ? place : .unspecified
     }
 
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {

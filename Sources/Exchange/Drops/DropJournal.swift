@@ -240,6 +240,18 @@ extension TransferRecord {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
+  /// What only changed its place in the order of a view, which is not kept for an undo.
+  init(reordered item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
+  }
+
+  /// What an order is called as a target.
+  static let order: FilePath = "order:"
   /// What a stream is called as a target.
   static let stream: FilePath = "-"
+}
+
+extension FilePath {
+  /// Whether it stands in a record for what nothing is placed at.
+  var isNoPlace: Bool { self == TransferRecord.stream || self == TransferRecord.order }
 }

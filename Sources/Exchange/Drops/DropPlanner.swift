@@ -21,6 +21,10 @@ struct DropPlanner {
   let forbidden: ExchangeError.Forbidden?
   /// Where things go that are trashed; nil where the destination is another one.
   let trash: TrashBin?
+  /// For what lies in the ordered view already: what is required to come in is not required to move there.
+  private let insider: Negotiator?
+  /// The folder of the drop in an ordered view, with all links followed; nil where no order is kept.
+  private let orderedFolder: FilePath?
   private let naming: TargetNaming
   private let dates: FormDate
   /// The folder that the drop was planned for; nil when it is still to be made.
@@ -60,6 +64,14 @@ struct DropPlanner {
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     negotiator = shape.negotiator
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
+    let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
+    orderedFolder = keepsOrder ? place.flatMap { _ in shape.realFolder } : nil
+    insider =
+      orderedFolder == nil
+      ? nil
+      : Negotiator(
+        registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver(),
+        isLocal: isLocal)
     forbidden =
       terms.refusal
       ?? Self.refusal(
@@ -92,6 +104,11 @@ struct DropPlanner {
   func decide(_ item: Item) -> Decision {
     if let place = bound(item) { return .bound(to: place) }
     if let trash { return decide(item, on: trash) }
+    if let candidate = candidateInside(item) {
+      // Nothing is moved away from anywhere.
+      if let forbidden, forbidden != .moveNotAllowed { return .refused(candidate, forbidden) }
+      return .taken([candidate])
+    }
     guard var best = negotiator.choice(for: item) else {
       return .unmatched(reason: reasonAgainst(item))
     }
@@ -118,7 +135,23 @@ struct DropPlanner {
   /// Whether an item matches, whatever policy says of it.
   func matches(_ item: Item) -> Bool {
     guard bound(item) == nil else { return false }
-    return trash == nil ? negotiator.choice(for: item) != nil : trashable(item) != nil
+    if trash != nil { return trashable(item) != nil }
+    return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
+  }
+
+  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order: only its
+  /// place there changes.
+  func reordered(_ candidate: Candidate) -> FilePath? {
+    guard let orderedFolder, !candidate.isDerived,
+      case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
+      (try? FileSystem.realPath(of: path.removingLastComponent())) == orderedFolder,
+      FileSystem.exists(path)
+    else { return nil }
+    return orderedFolder.appending(name)
+  }
+
+  private func candidateInside(_ item: Item) -> Candidate? {
+    insider?.choice(for: item).flatMap { reordered($0) == nil ? nil : $0 }
   }
 
   /// Whether the drop as it is asked for moves this form.
@@ -224,12 +257,20 @@ struct DropPlanner {
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }
     }
-    switch destination {
-    case .stream, .trash: return nil
-    case .file(let path):
-      return refusal(ofWriting: path.removingLastComponent())
-    case .folder(let path): return refusal(ofWriting: path)
+    guard let folder = destination.folder else { return nil }
+    if let refusal = refusal(ofWriting: folder) { return refusal }
+    guard let view = terms.view else { return nil }
+    let keepsOrder = terms.keepsOrder(in: destination)
+    if keepsOrder, let refusal = refusal(ofWriting: ViewFolder.folder(of: view.root)) {
+      return refusal
     }
+    // What is only renamed needs no room, but a list that changes does.
+    guard keepsOrder || !terms.wantsMove, let volume = try? FileSystem.volume(of: view.root),
+      volume.size > 0, volume.free <= 0
+    else {
+      return nil
+    }
+    return .viewFull(view.root)
   }
 
   /// The nearest folder that exists is the one that has to be written.

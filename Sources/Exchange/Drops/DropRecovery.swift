@@ -56,7 +56,7 @@ struct DropRecovery {
       run = run ?? page.first?.run
       for record in page where record.run == run && !record.isPart && record.step == .done {
         guard let item = try open.itemInAnyState(record.item), item.state == .placed,
-          record.target != TransferRecord.stream
+          !record.target.isNoPlace
         else { continue }
         var result = ItemResult(item, .placed)
         result.target = record.target.carried

@@ -1,5 +1,6 @@
 import Destinations
 import Diagnostics
+import FileTransfer
 import Items
 import Negotiation
 import Sessions
@@ -12,58 +13,85 @@ extension DropRun {
   func expectSlow(_ page: [Item], _ decisions: [DropPlanner.Decision]) throws {
     guard let arrangement else { return }
     var slow: [(item: Item, candidate: Candidate)] = []
+    var moved: [String] = []
     for (item, decision) in zip(page, decisions) {
-      guard case .taken(let candidates) = decision, let best = candidates.first,
-        best.isPromised || best.isDerived
-      else { continue }
-      slow.append((item, best))
+      guard case .taken(let candidates) = decision, let best = candidates.first else { continue }
+      if best.isPromised || best.isDerived {
+        slow.append((item, best))
+      } else if let path = planner.reordered(best) {
+        moved.append(arrangement.name(of: path))
+      }
     }
     do throws(ViewError) {
-      try arrangement.expect(slow)
+      try arrangement.expect(slow, moving: moved)
     } catch {
       throw ExchangeError.view(error)
     }
   }
 
-  /// The result of an item that lies in the folder of the drop already: only its place changes.
+  /// The result of an item that lies in the folder of the drop already: only its place changes, with those of
+  /// its page.
   ///
   /// nil where that is not so, or where a copy is asked for.
-  func reordered(_ item: Item, _ candidates: [Candidate]) throws -> ItemResult? {
-    guard arrangement != nil, planner.isFolder, request.operation != .copy,
-      let best = candidates.first, !best.isDerived,
-      case .file(let path, _) = best.representation.source,
-      let folder = planner.destination.folder.flatMap({ try? FileSystem.realPath(of: $0) }),
-      (try? FileSystem.realPath(of: path.removingLastComponent())) == folder,
-      let name = path.lastComponent, FileSystem.exists(path)
+  func reordered(_ item: Item, _ candidates: [Candidate]) -> ItemResult? {
+    guard arrangement != nil, let best = candidates.first, let path = planner.reordered(best)
     else { return nil }
-    try open.change { writer in
-      if !request.keepsItems { try writer.setState(.placed, of: item.index) }
-      try writer.log(
-        .happened(.placed, item: item.index, destination: planner.destinationKey))
-    }
     var result = ItemResult(item, .placed, best)
-    result.target = folder.appending(name).carried
+    result.target = path.carried
     result.bytes = 0
     return result
   }
 
   /// Puts the items of a page that have come into the list; what cannot be listed is told with them.
-  func arrange(_ results: inout [ItemResult], of page: [Item]) {
+  func arrange(_ results: inout [ItemResult], of page: [Item]) throws {
     guard let arrangement else { return }
     let items = Dictionary(page.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    if request.isAtomic, results.contains(where: { $0.state == .failed || $0.isWithheld }) {
+      for place in results.indices where isReordered(results[place]) {
+        if let item = items[results[place].index] { results[place] = .withheld(item) }
+      }
+    }
     let arrivals = results.compactMap { result -> Arrangement.Arrival? in
       guard result.state == .placed, let target = result.target else { return nil }
       return Arrangement.Arrival(
-        index: result.index, path: real(FilePath(carried: target)), item: items[result.index],
-        type: result.given, isReordered: reorderedItems.contains(result.index))
+        index: result.index, path: FilePath(carried: target).inRealFolder,
+        item: items[result.index], type: result.given, isReordered: isReordered(result))
     }
     do throws(ViewError) {
       try arrangement.commit(arrivals)
       for note in arrangement.takeNotes() { context.report(.said(note)) }
     } catch {
-      for place in results.indices
-      where results[place].state == .placed && results[place].error == nil {
-        results[place].error = ExchangeError.view(error).diagnostic
+      try tell(error.diagnostic, with: &results, of: items)
+      return
+    }
+    try finishReordered(results.filter(isReordered))
+  }
+
+  private func isReordered(_ result: ItemResult) -> Bool {
+    result.state == .placed && reorderedItems.contains(result.index)
+  }
+
+  /// What was only to change its place has failed, what was placed is placed.
+  private func tell(
+    _ diagnostic: Diagnostic, with results: inout [ItemResult], of items: [Int: Item]
+  ) throws {
+    for place in results.indices where results[place].state == .placed {
+      if isReordered(results[place]), let item = items[results[place].index] {
+        results[place] = try failed(item, nil, diagnostic)
+      } else if results[place].error == nil {
+        results[place].error = diagnostic
+      }
+    }
+  }
+
+  private func finishReordered(_ results: [ItemResult]) throws {
+    guard !results.isEmpty else { return }
+    try open.change { writer in
+      for result in results {
+        _ = try writer.record(TransferRecord(reordered: result.index, by: mark))
+        if !request.keepsItems { try writer.setState(.placed, of: result.index) }
+        try writer.log(
+          .happened(.placed, item: result.index, destination: planner.destinationKey))
       }
     }
   }
@@ -79,10 +107,12 @@ extension DropRun {
     if !gone.isEmpty { upkeep.left(gone) }
   }
 
-  private func real(_ path: FilePath) -> FilePath {
-    guard let name = path.lastComponent,
-      let folder = try? FileSystem.realPath(of: path.removingLastComponent())
-    else { return path }
-    return folder.appending(name)
+  /// Takes the placeholders of a run that is given up out of the list; what is left the next change finds.
+  func giveUpPlaceholders() { try? arrangement?.commit([]) }
+}
+
+extension ItemResult {
+  fileprivate var isWithheld: Bool {
+    state == .pending && error?.code == TransferError.withheld.diagnostic.code
   }
 }

@@ -20,7 +20,9 @@ extension DropRun {
           continue
         }
         let one = try prepare(item, decision, ahead)
-        if case .taken = decision, case .done = one { isRefused = true }
+        if case .taken = decision, case .done = one, !reorderedItems.contains(item.index) {
+          isRefused = true
+        }
         pending.append(one)
       }
     }

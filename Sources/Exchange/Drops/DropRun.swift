@@ -90,6 +90,7 @@ final class DropRun {
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
     progress.expect(items: results.count)
+    try arrange(recovered: results)
     for result in results {
       withManifest { manifest throws(TransferError) in
         // A view's own was seen to before (`ManifestMending`).
@@ -112,6 +113,7 @@ final class DropRun {
     do {
       try dropAll(upTo: last, isLast: endsProgress, isMeant)
     } catch {
+      giveUpPlaceholders()
       withManifest { manifest throws(TransferError) in try manifest.publish() }
       throw error
     }
@@ -210,7 +212,7 @@ final class DropRun {
       case .loaded(let loaded): placed[loaded.item.index]
       }
     }
-    arrange(&results, of: page)
+    try arrange(&results, of: page)
     leaveLists(pending.compactMap(\.waiting))
     for result in results { try tell(result) }
   }
@@ -240,7 +242,7 @@ final class DropRun {
       result.error = reason.diagnostic
       return .done(result)
     case .taken(let candidates):
-      if let result = try reordered(item, candidates) {
+      if let result = reordered(item, candidates) {
         reorderedItems.insert(item.index)
         return .done(result)
       }

@@ -41,9 +41,15 @@ extension DropTerms {
 
   /// What the drop does to a view's list; nil where there is none, or it goes into something there.
   func arrangement(in destination: Destination) -> Arrangement? {
-    guard let view, view.isOrdered, destination.folder != nil else { return nil }
-    if case .into = place { return nil }
+    guard keepsOrder(in: destination), let view else { return nil }
     return Arrangement(view, place, registry)
+  }
+
+  /// Whether the drop changes a view's list.
+  func keepsOrder(in destination: Destination) -> Bool {
+    guard let view, view.isOrdered, destination.folder != nil else { return false }
+    if case .into = place { return false }
+    return true
   }
 
   /// The first option that asks for more than the view gives.

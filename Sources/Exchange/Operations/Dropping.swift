@@ -135,6 +135,7 @@ package struct Dropping: Sendable {
   ) throws -> DropOutcome {
     for result in recovered { try each(result) }
     let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    if let folder { try terms.arrange(recovered: recovered, in: folder, of: open, context) }
     if let manifest = try context.manifest(
       terms.request.manifest, relativeTo: folder ?? context.workingFolder)
     {

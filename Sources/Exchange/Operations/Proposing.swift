@@ -108,6 +108,12 @@ package struct Proposing: Sendable {
       proposal.describe(best)
       proposal.operation =
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
+      if let path = planner.reordered(best) {
+        if isWhole { proposal.operation = .move }
+        proposal.target = path.carried
+        proposal.reason = "is there already: only its place in the order changes"
+        break
+      }
       let naming = planner.naming(of: item, as: best)
       if case .later(let command) = naming {
         proposal.namedBy = command
@@ -135,6 +141,8 @@ private struct Tally {
   var shares: [Int]
   var matched = 0
   var moves = false
+  /// How many of those that are taken only change their place.
+  var reordered = 0
   var refused: ExchangeError.Forbidden?
   var offered: [UniformType] = []
   var obstacle: ConversionObstacle?
@@ -147,12 +155,13 @@ private struct Tally {
   ) {
     total += 1
     switch decision {
-    case .taken:
+    case .taken(let candidates):
       matched += 1
       guard isWhole else { return }
       taken += 1
       shares[place] += 1
       moves = moves || planner.terms.wantsMove
+      if let best = candidates.first, planner.reordered(best) != nil { reordered += 1 }
     case .refused(_, let reason):
       matched += 1
       refused = refused ?? reason
@@ -167,7 +176,7 @@ private struct Tally {
   }
 
   var operation: ProposedOperation {
-    if taken > 0 { return moves ? .move : .copy }
+    if taken > 0 { return moves || reordered == taken ? .move : .copy }
     return refused == nil ? .cancel : .forbidden
   }
 

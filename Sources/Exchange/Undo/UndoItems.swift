@@ -79,7 +79,7 @@ extension UndoResult {
     self.init(
       index: index, name: item?.name ?? "", state: gathered.failure == nil ? state : .failed,
       action: gathered.failure == nil ? action : nil,
-      target: target == TransferRecord.stream ? nil : target?.carried,
+      target: target?.isNoPlace ?? true ? nil : target?.carried,
       source: moves ? gathered.whole?.source?.carried : nil, error: gathered.failure)
     if gathered.failures > 1, let first = gathered.failure {
       var error = first

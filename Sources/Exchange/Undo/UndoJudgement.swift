@@ -26,6 +26,12 @@ final class UndoJudgement {
       return .refused(
         Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
     }
+    if record.target == TransferRecord.order {
+      return .refused(
+        Diagnostic(
+          .error, .undoOrder, "only its place in an order changed, and where it stood is not kept",
+          hints: ["dnd drop --at gives it another one"]))
+    }
     guard let mark = RunMark(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
@@ -121,6 +127,7 @@ extension Item {
 }
 
 extension Diagnostic.Code {
+  static let undoOrder = Self("undo.order", .failed)
   static let undoStream = Self("undo.stream", .failed)
   static let undoUnknown = Self("undo.unknown", .failed)
   static let undoLink = Self("undo.link", .failed)

@@ -19,12 +19,13 @@ final class Arrangement: @unchecked Sendable {
   private let file: ItemListFile
   private let registry: TypeRegistry
   private let unwrappedKeys: [String]
-  /// Where the first one goes; nil once something stands there.
-  private var place: DropPlace?
-  /// The file that the next one goes behind.
+  /// Where the first one goes.
+  private let place: DropPlace
+  /// The file that the next one goes behind; nil until something stands there.
   private var anchor: String?
   /// What is to be said of where things came to stand.
   private var notes: [Diagnostic] = []
+  private var hasToldPlace = false
   private var placeholders: [Int: Placeholder] = [:]
   private let told: Mutex<ContinuousClock.Instant>
   private let began = ContinuousClock.now
@@ -54,27 +55,26 @@ final class Arrangement: @unchecked Sendable {
   // MARK: - What is on its way
 
   /// Puts placeholders where these items will stand.
-  func expect(_ slow: [(item: Item, candidate: Candidate)]) throws(ViewError) {
+  ///
+  /// - Parameter moved: The files that the same change will move within the list.
+  func expect(
+    _ slow: [(item: Item, candidate: Candidate)], moving moved: [String]
+  ) throws(ViewError) {
     guard !slow.isEmpty else { return }
     let result = try file.change { list -> Result<Void, ViewError> in
-      var entries: [(Placeholder, ListedItem)] = []
+      var entries: [ListedItem] = []
       do throws(ViewError) {
         for (item, candidate) in slow {
           let placeholder = try Placeholder(in: root)
           placeholders[item.index] = placeholder
-          entries.append(
-            (placeholder, placeholder.item(name: item.name, type: candidate.given.identifier)))
+          entries.append(placeholder.item(name: item.name, type: candidate.given.identifier))
         }
       } catch {
         return .failure(error)
       }
-      var at = next(in: list, without: [])
-      for (placeholder, entry) in entries {
-        list.change(removing: [], inserting: [(at, entry)])
-        at += 1
-        anchor = placeholder.file
-      }
-      place = nil
+      let first = behindAnchor(in: list) ?? asked(in: list, without: moved)
+      list.change(
+        removing: [], inserting: entries.enumerated().map { (first + $0.offset, $0.element) })
       return .success(())
     }
     current.withLock { $0 = Array(placeholders.values) }
@@ -99,7 +99,8 @@ final class Arrangement: @unchecked Sendable {
   func commit(_ arrivals: [Arrival]) throws(ViewError) {
     guard !arrivals.isEmpty || !placeholders.isEmpty else { return }
     let described = arrivals.map { ($0, entry(of: $0)) }
-    let moved = described.filter(\.0.isReordered).map(\.1.file)
+    // What is replaced at a place moves there, too.
+    let moved = described.map(\.1.file)
     try file.change { list in
       for (arrival, entry) in described { put(arrival, entry, in: &list, moving: moved) }
       for placeholder in placeholders.values {
@@ -121,58 +122,73 @@ final class Arrangement: @unchecked Sendable {
   private func put(
     _ arrival: Arrival, _ entry: ListedItem, in list: inout ItemList, moving moved: [String]
   ) {
-    let existing = list.place(ofFile: entry.file)
-    if let placeholder = placeholders.removeValue(forKey: arrival.index),
-      let place = list.place(ofFile: placeholder.file)
-    {
-      if let existing {
-        list.change(removing: [place], inserting: [])
-        list.move(
-          [existing > place ? existing - 1 : existing], to: place - (existing < place ? 1 : 0))
-      } else {
-        list.change(removing: [place], inserting: [(place, entry)])
-      }
-      if anchor == placeholder.file { anchor = entry.file }
+    var held: Int?
+    if let placeholder = placeholders.removeValue(forKey: arrival.index) {
+      held = list.place(ofFile: placeholder.file)
+      if let held { list.change(removing: [held], inserting: []) }
+    }
+    guard let existing = list.place(ofFile: entry.file) else {
+      let at = held ?? next(after: arrival.index, in: list, without: moved)
+      list.change(removing: [], inserting: [(at, entry)])
+      anchor = entry.file
       return
     }
-    let isPlaced = if case .at? = place { true } else { anchor != nil }
-    if let existing {
-      // What was there already, and was only dropped once more, stays where it stands.
-      guard arrival.isReordered || isPlaced else { return }
+    // What was there already, and was only dropped once more, stays where it stands.
+    if arrival.isReordered || place.isGiven {
       var without = list
       without.change(removing: [existing], inserting: [])
-      list.move([existing], to: next(in: without, without: moved))
-    } else {
-      list.change(removing: [], inserting: [(next(in: list, without: moved), entry)])
+      let at =
+        held.map { existing < $0 ? $0 - 1 : $0 }
+        ?? next(after: arrival.index, in: without, without: moved)
+      list.move([existing], to: at)
+      anchor = entry.file
     }
-    guard isPlaced else { return }
-    anchor = entry.file
-    place = nil
+    if !arrival.isReordered, let place = list.place(ofFile: entry.file) {
+      list.renew(place, as: entry)
+    }
   }
 
-  /// Where the next one goes: behind the one before it, else where the drop asks for.
+  /// Where the next one goes: behind the one before it, else before the one after it that is still on its
+  /// way, else where the drop asks for.
   ///
-  /// - Parameter moved: The files that this drop moves within the list; a place is that after they have gone.
-  private func next(in list: ItemList, without moved: [String]) -> Int {
-    if let anchor, let before = list.place(ofFile: anchor) { return before + 1 }
-    guard case .at(let number, var planned)? = place else { return list.count }
+  /// - Parameters:
+  ///   - index: That of the item.
+  ///   - moved: The files that this drop moves within the list; a place is that after they have gone.
+  private func next(after index: Int, in list: ItemList, without moved: [String]) -> Int {
+    if let place = behindAnchor(in: list) { return place }
+    let ahead = placeholders.filter { $0.key > index }.min { $0.key < $1.key }
+    if let place = ahead.flatMap({ list.place(ofFile: $0.value.file) }) { return place }
+    return asked(in: list, without: moved)
+  }
+
+  private func behindAnchor(in list: ItemList) -> Int? {
+    anchor.flatMap(list.place).map { $0 + 1 }
+  }
+
+  /// The place that the drop asks for, in the list as it is now: before what it was to stand before, or, when
+  /// that has left the list, before the next one behind that which has not.
+  private func asked(in list: ItemList, without moved: [String]) -> Int {
+    guard case .at(let number, var planned) = place else { return list.count }
     planned.change(removing: Set(moved.compactMap(planned.place)), inserting: [])
     guard number < planned.count else { return list.count }
-    // The list may have changed since: then the item stands before what it was to stand before.
     if let now = list.place(ofFile: planned[number].file) { return now }
-    notes.append(
-      Diagnostic(
-        .note, .viewPlace,
-        "'\(planned[number].file)', which was to stand behind it, has left the list"))
-    return min(number, list.count)
+    if !hasToldPlace && !planned[number].isPlaceholder {
+      hasToldPlace = true
+      notes.append(
+        Diagnostic(
+          .note, .viewPlace,
+          "'\(planned[number].file)', which was to stand behind it, has left the list"))
+    }
+    for behind in planned.items[number...].dropFirst() {
+      if let now = list.place(ofFile: behind.file) { return now }
+    }
+    return list.count
   }
 
   // MARK: - What is known of it
 
   private func entry(of arrival: Arrival) -> ListedItem {
-    var relative = arrival.path
-    _ = relative.removePrefix(root)
-    var entry = ListedItem(file: relative.carried)
+    var entry = ListedItem(file: name(of: arrival.path))
     entry.type = arrival.type?.identifier
     entry.name = arrival.item?.name
     entry.url = arrival.item.flatMap(url)
@@ -184,6 +200,22 @@ final class Arrangement: @unchecked Sendable {
       entry.aspectRatio = size.aspectRatio
     }
     return entry
+  }
+
+  /// What the list calls a file.
+  func name(of path: FilePath) -> String {
+    var relative = path
+    _ = relative.removePrefix(root)
+    return relative.carried
+  }
+
+  func isOfView(_ path: FilePath) -> Bool { path.starts(with: root) }
+
+  /// The type that a file's extension is declared for.
+  func type(byNameOf path: FilePath) -> UniformType? {
+    guard let ending = path.extension else { return nil }
+    let type = registry.type(forExtension: ending)
+    return registry.isDeclared(type) ? type : nil
   }
 
   /// The address that an item carries, unwrapped as the view has it.

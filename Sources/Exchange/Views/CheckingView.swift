@@ -57,7 +57,7 @@ package struct CheckingView: Sendable {
   }
 
   /// What lies in a view's folder, as its list would call it; what is hidden is left out.
-  private static func files(below root: FilePath) throws -> [String] {
+  static func files(below root: FilePath) throws -> [String] {
     try FolderReader.entries(of: try OpenFile.openFolder(root))
       .filter { $0.name.first != UInt8(ascii: ".") }
       .map { FilePath(bytes: $0.name).carried }.sorted()

@@ -12,6 +12,9 @@ enum DropPlace {
   /// Into this folder.
   case into(FilePath)
 
+  /// Whether the drop asks for a place in the list.
+  var isGiven: Bool { if case .at = self { true } else { false } }
+
   /// The name of its intent, as a proposal tells it.
   var intent: View.Intent {
     switch self {
@@ -41,7 +44,7 @@ enum DropPlace {
     }
     let list: ItemList
     do {
-      list = try ItemListFile(root: standing.root).read()
+      list = try ItemListFile(root: standing.root).readLiving()
     } catch {
       throw .view(error)
     }

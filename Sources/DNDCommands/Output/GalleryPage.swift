@@ -1,0 +1,80 @@
+import Exchange
+import FoundationEssentials
+import SystemCalls
+import SystemPackage
+
+/// A view as one page of HTML that needs nothing else: no script, no network, no other file.
+struct GalleryPage {
+  private let output: Output
+
+  init(_ output: Output) { self.output = output }
+
+  func begin(_ root: FilePath) throws {
+    let title = Self.escaped(root.lastComponent?.carried ?? root.carried)
+    try output.write(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      body { font: 14px/1.4 sans-serif; margin: 2em; color: #222; background: #fff }
+      ol { display: flex; flex-wrap: wrap; gap: 16px; padding: 0; list-style: none }
+      li { width: 160px; overflow-wrap: anywhere }
+      .picture { width: 160px; height: 160px; display: flex; align-items: center; justify-content: center;
+        background: #f2f2f2; color: #666; text-align: center }
+      .name { font-weight: bold }
+      .about { color: #666 }
+      </style>
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <ol>
+      """)
+  }
+
+  func add(_ entry: GalleryEntry) throws {
+    let name = Self.escaped(entry.name)
+    let about =
+      switch entry.state {
+      case .there: Self.escaped(entry.label)
+      case .onItsWay: "on its way"
+      case .gone: "is gone"
+      }
+    var picture = "<span>\(about)</span>"
+    if let made = entry.picture {
+      let data = Data(made.bytes).base64EncodedString()
+      picture = "<img alt=\"\" src=\"data:\(made.mimeType);base64,\(data)\">"
+    }
+    let size = entry.size.map { ", \($0.width)\u{D7}\($0.height)" } ?? ""
+    try output.write(
+      """
+      <li><div class="picture">\(picture)</div>
+      <div class="name">\(name)</div>
+      <div class="about">\(about)\(size)</div></li>
+      """)
+  }
+
+  func end() throws { try output.write("</ol>\n</body>\n</html>") }
+
+  /// Text as it stands in HTML, between tags and in quotes.
+  ///
+  /// What no document may hold (control characters, and bytes that are no text) is shown as what it is.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in TerminalText.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

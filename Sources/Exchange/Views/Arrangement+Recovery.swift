@@ -1,0 +1,55 @@
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// What a drop that was killed had placed in an ordered view, and had no time to list.
+extension Arrangement {
+  /// Lists it as far as it is not listed.
+  func commit(recovered results: [ItemResult], of open: any OpenSession) throws {
+    var arrivals: [Arrival] = []
+    for result in results {
+      guard let target = result.target else { continue }
+      let path = FilePath(carried: target).inRealFolder
+      guard isOfView(path), FileSystem.exists(path) else { continue }
+      arrivals.append(
+        Arrival(
+          index: result.index, path: path, item: try open.itemInAnyState(result.index),
+          type: type(byNameOf: path)))
+    }
+    if !arrivals.isEmpty { try commit(arrivals) }
+  }
+}
+
+extension DropRun {
+  /// Puts into the list what an earlier run had placed there.
+  func arrange(recovered results: [ItemResult]) throws {
+    try arrangement?.commit(recovered: results, of: open)
+  }
+}
+
+extension DropTerms {
+  /// Lists what an earlier run had placed in a folder, where nothing is left to be dropped.
+  func arrange(
+    recovered results: [ItemResult], in folder: FilePath, of open: any OpenSession,
+    _ context: ExchangeContext
+  ) throws {
+    guard let standing = try context.view(obeyedBy: folder, registry), standing.isOrdered,
+      request.into == nil
+    else { return }
+    let place = (try? DropPlace(request, in: folder, standing)) ?? .unspecified
+    if case .into = place { return }
+    try Arrangement(standing, place, registry).commit(recovered: results, of: open)
+  }
+}
+
+extension FilePath {
+  /// This path with all links of its folder followed; as it is where that cannot be known.
+  var inRealFolder: FilePath {
+    guard let name = lastComponent,
+      let folder = try? FileSystem.realPath(of: removingLastComponent())
+    else { return self }
+    return folder.appending(name)
+  }
+}

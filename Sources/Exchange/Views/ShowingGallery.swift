@@ -1,0 +1,103 @@
+import Conversion
+import Destinations
+import Diagnostics
+import Items
+import SystemCalls
+package import SystemPackage
+import UniformTypes
+
+/// Gives what stands in a view, in its order, each with a small picture where one can be made.
+///
+/// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
+/// folder is read, but where a link in it leads to one.
+package struct ShowingGallery: Sendable {
+  /// As carried text; nil is the working folder.
+  package var folder: String?
+
+  package init(folder: String?) { self.folder = folder }
+
+  /// How many pixels a picture is wide and high at most.
+  package static let side = 160
+
+  /// Gives the view's own folder to `header`, and then what stands there to `each`.
+  ///
+  /// - Throws: `ExchangeError.view` for a folder that is no view, and for a list that cannot be read;
+  ///   `.cancelled`; what the closures throw.
+  package func callAsFunction(
+    in context: ExchangeContext, header: (FilePath) throws -> Void,
+    each: (GalleryEntry) throws -> Void
+  ) throws {
+    let registry = context.registry()
+    let place = try context.viewRoot(folder)
+    guard let standing = try context.view(obeyedBy: place, registry) else {
+      throw ExchangeError.view(.noView(place))
+    }
+    let items = try listed(in: standing)
+    let thumbnails = Thumbnails(context, registry)
+    try header(standing.root)
+    for item in items {
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      try each(entry(of: item, in: standing.root, registry, thumbnails))
+    }
+  }
+
+  private func listed(in standing: StandingView) throws -> [ListedItem] {
+    do {
+      return standing.view.ordered == true
+        ? try ItemListFile(root: standing.root).read().items
+        : try CheckingView.files(below: standing.root).map(ListedItem.init(file:))
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func entry(
+    of item: ListedItem, in root: FilePath, _ registry: TypeRegistry, _ thumbnails: Thumbnails
+  ) -> GalleryEntry {
+    let relative = FilePath(carried: item.file)
+    var entry = GalleryEntry(file: item.file, name: item.name ?? relative.nameForItem)
+    entry.url = item.url
+    entry.size = item.width.flatMap { width in item.height.map { (width, $0) } }
+    if item.isPlaceholder {
+      entry.state = .onItsWay
+      entry.label = item.type.map { registry.label(of: UniformType($0)) } ?? ""
+      return entry
+    }
+    entry.name = relative.nameForItem
+    // A list from elsewhere may name anything.
+    let isInside = !relative.isAbsolute && relative.components.allSatisfy { $0.kind == .regular }
+    let path = root.appending(relative.components)
+    guard isInside, let status = try? FileSystem.status(of: path), status.kind.hasContent else {
+      entry.state = .gone
+      return entry
+    }
+    let ending = relative.extension.map { registry.type(forExtension: $0) }
+    let type =
+      status.kind == .folder ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
+    entry.label = registry.label(of: type)
+    if status.kind == .regular { entry.picture = thumbnails.picture(of: path, type) }
+    return entry
+  }
+}
+
+/// One thing in a view as it is shown.
+package struct GalleryEntry: Sendable {
+  /// Its path below the view, as carried text.
+  package var file: String
+  package var name: String
+  /// What its type is called; empty where nothing is known of it.
+  package var label = ""
+  package var url: String?
+  /// In pixels, where the list has it.
+  package var size: (width: Int, height: Int)?
+  package var picture: Picture?
+  package var state = State.there
+
+  /// A small picture of it.
+  package struct Picture: Sendable {
+    package var mimeType: String
+    package var bytes: [UInt8]
+  }
+
+  package enum State: Sendable { case there, onItsWay, gone }
+}
