@@ -48,15 +48,28 @@ struct Workshop {
       }
       let size = try data.status().size
       if size > 0 {
+        // It can be made again, so nobody waits for the disk.
         try data.setMode(0o600)
-        try data.synchronizeData()
-        try FileSystem.rename(path, to: output, .replace)
+        try Self.rename(path, to: output)
         return size
       }
     } catch {
       throw .system(error)
     }
     throw .empty(subject)
+  }
+
+  /// Renames a file, what is there being replaced.
+  ///
+  /// Where the two can trade names they do: some file systems begin to write a file out when it replaces
+  /// another by its new name.
+  private static func rename(_ path: FilePath, to output: FilePath) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try FileSystem.rename(path, to: output, .exchange)
+    } catch {
+      guard error.isUnsupported || error.errno == .noSuchFileOrDirectory else { throw error }
+      try FileSystem.rename(path, to: output, .replace)
+    }
   }
 
   /// The file that holds the data, and whether it has other names too: what happens to it there later

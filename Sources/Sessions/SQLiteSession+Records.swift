@@ -1,4 +1,5 @@
 import Items
+import SystemCalls
 import SystemPackage
 
 extension SQLiteSession {
@@ -26,25 +27,46 @@ extension SQLiteSession {
   package func keepPromiseResult(
     item index: Int, type: String, payload: String
   ) throws(SessionError) {
-    let writer = SQLiteSessionWriter(file, counts)
-    try note(synced: true) { () throws(SessionError) in
+    let path = payloadFolder.appending(payload)
+    let size = try SessionError.wrap { () throws(SystemFailure) in
+      // A file system that is far away may take the bytes and tell of its full disk only then.
+      if !file.keepsLog { try StoreFolder.synchronize(path) }
+      return try FileSystem.status(of: path, followingLinks: false).size
+    }
+    let result = ResultRecord(payload: payload, size: size, boot: boot())
+    try note(isRepeatable: true) { () throws(SessionError) in
       _ = try changeable()
-      try writer.adopt(payload)
-      try writer.syncPayloads()
       try file.wrap { (database) throws(SQLiteFailure) in
         try database.run(
           "INSERT OR REPLACE INTO promise (item, type, payload) VALUES (?, ?, ?)",
-          .integer(index), .text(type), .text(payload))
+          .integer(index), .text(type), .text(result.text))
       }
     }
   }
 
-  package func promiseResult(item index: Int, type: String) throws(SessionError) -> String? {
-    try file.wrap { (database) throws(SQLiteFailure) in
+  package func promiseResult(
+    item index: Int, type: String
+  ) throws(SessionError) -> PromiseResult {
+    let found = try file.wrap { (database) throws(SQLiteFailure) in
       try database.first(
         "SELECT payload FROM promise WHERE item = ? AND type = ?", .integer(index), .text(type)
-      ) { (row) throws(SQLiteFailure) in try row.text(0) }
+      ) { (row) throws(SQLiteFailure) in ResultRecord(try row.text(0)) }
     }
+    guard let found else { return .none }
+    let status = try? FileSystem.status(
+      of: payloadFolder.appending(found.payload), followingLinks: false)
+    return found.counts(in: boot()) && found.isLike(status) ? .kept(payload: found.payload) : .lost
+  }
+
+  /// The names of the payloads that are results which count.
+  func resultPayloads() throws(SessionError) -> Set<String> {
+    let found = try file.wrap { (database) throws(SQLiteFailure) in
+      try database.all("SELECT payload FROM promise") { (row) throws(SQLiteFailure) in
+        ResultRecord(try row.text(0))
+      }
+    }
+    let boot = boot()
+    return Set(found.lazy.filter { $0.counts(in: boot) }.map(\.payload))
   }
 
   package func log(_ event: SessionEvent) throws(SessionError) {

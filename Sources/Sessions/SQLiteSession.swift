@@ -9,16 +9,18 @@ package final class SQLiteSession: OpenSession {
   /// The store's root that it lies below.
   let root: FilePath
   let clock: @Sendable () -> Int64
+  let boot: @Sendable () -> String
   var counts: SessionCounts
   var ownClaim: Claim?
 
   init(
     _ file: SessionFile, _ record: SessionRecord, root: FilePath,
-    clock: @escaping @Sendable () -> Int64
+    clock: @escaping @Sendable () -> Int64, boot: @escaping @Sendable () -> String
   ) {
     self.file = file
     self.root = root
     self.clock = clock
+    self.boot = boot
     session = record.session
     counts = record.counts
   }
@@ -78,10 +80,15 @@ package final class SQLiteSession: OpenSession {
   }
 
   /// Changes the record in a transaction without raising the generation.
+  ///
+  /// - Parameters:
+  ///   - synced: Whether the change must be on disk when this returns.
+  ///   - isRepeatable: Whether what is noted can be had again, and need not wait for the disk at all.
   func note<Result>(
-    synced: Bool = false, _ body: () throws(SessionError) -> Result
+    synced: Bool = false, isRepeatable: Bool = false, _ body: () throws(SessionError) -> Result
   ) throws(SessionError) -> Result {
-    try file.begin()
+    if isRepeatable { try file.beginUnsynced() } else { try file.begin() }
+    defer { if isRepeatable { file.endUnsynced() } }
     do throws(SessionError) {
       let result = try body()
       try file.commit()

@@ -44,7 +44,7 @@ extension SQLiteSessionStore {
       let name = try giveName(folder, of: session, in: root)
       let file = try SessionFile(
         name, in: SessionLayout.folder(root, name), patience: patience)
-      let reopened = SQLiteSession(file, try file.record(), root: root, clock: clock)
+      let reopened = SQLiteSession(file, try file.record(), root: root, clock: clock, boot: boot)
       try reopened.becomeActive()
       return reopened
     }

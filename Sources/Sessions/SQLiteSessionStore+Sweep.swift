@@ -102,7 +102,8 @@ extension SQLiteSessionStore {
     }
   }
 
-  /// Removes payloads that no change adopted, of commands that were killed a day ago or more.
+  /// Removes payloads that are a day old and nobody's: of commands that were killed, and results of promises
+  /// that count no more.
   private func removeOrphans(now: Int64) throws {
     for name in try activeNames() {
       let folder = SessionLayout.payloads(SessionLayout.folder(layout.stateRoot, name))
@@ -112,7 +113,8 @@ extension SQLiteSessionStore {
       }
       if old.isEmpty { continue }
       guard let session = try? open(name, id: nil) as? SQLiteSession else { continue }
-      for payload in old where try !session.keeps(payload) {
+      let results = try session.resultPayloads()
+      for payload in old where try !session.keeps(payload, results) {
         try FileSystem.removeFile(folder.appending(bytes: payload))
       }
     }
@@ -121,8 +123,11 @@ extension SQLiteSessionStore {
 
 extension SQLiteSession {
   /// Whether a file of the payload folder is the session's.
-  fileprivate func keeps(_ payload: [UInt8]) throws(SessionError) -> Bool {
+  fileprivate func keeps(
+    _ payload: [UInt8], _ results: Set<String>
+  ) throws(SessionError) -> Bool {
     guard let name = String(validating: payload, as: UTF8.self) else { return false }
+    if results.contains(name) { return true }
     return try file.wrap { (database) throws(SQLiteFailure) in
       try database.first("SELECT 1 FROM payload WHERE name = ?", .text(name)) { _ in true }
     } ?? false

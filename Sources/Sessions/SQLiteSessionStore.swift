@@ -8,19 +8,23 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   package let layout: SessionLayout
   let patience: Int32
   let clock: @Sendable () -> Int64
+  let boot: @Sendable () -> String
 
   /// A store in these folders.
   ///
   /// - Parameters:
   ///   - patience: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970.
+  ///   - boot: What names the time since the machine was started; empty where nothing does.
   package init(
     _ layout: SessionLayout, patience: Duration = .seconds(5),
-    clock: @escaping @Sendable () -> Int64 = { Clock.now }
+    clock: @escaping @Sendable () -> Int64 = { Clock.now },
+    boot: @escaping @Sendable () -> String = { Machine.boot }
   ) {
     self.layout = layout
     self.patience = Int32(clamping: patience.milliseconds)
     self.clock = clock
+    self.boot = boot
   }
 
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
@@ -64,7 +68,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     defer { place.release() }
     let file = try SessionFile(name, in: folder, patience: patience)
     let record = try file.record()
-    return SQLiteSession(file, record, root: root, clock: clock)
+    return SQLiteSession(file, record, root: root, clock: clock, boot: boot)
   }
 
   private func missing(_ name: String) throws(SessionError) -> SessionError {

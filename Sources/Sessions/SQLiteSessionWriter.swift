@@ -160,7 +160,7 @@ final class SQLiteSessionWriter: SessionWriter {
   }
 
   /// Makes a file of the payload folder the session's own, which no sweep takes for a leftover.
-  func adopt(_ name: String) throws(SessionError) {
+  private func adopt(_ name: String) throws(SessionError) {
     guardsBytes = true
     adopted.append(name)
     try file.wrap { (database) throws(SQLiteFailure) in

@@ -76,6 +76,42 @@ final class SessionFile {
     try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
   }
 
+  /// Begins a transaction, one that a power cut may take, without waiting for the disk if that can be.
+  ///
+  /// SQLite waits when it begins a log, lest a power cut leave frames of an earlier log behind the new
+  /// beginning. Where the log is empty there are none.
+  func beginUnsynced() throws(SessionError) {
+    guard keepsLog, isLogEmpty else { return try begin() }
+    try wrap { (database) throws(SQLiteFailure) in
+      try database.execute("PRAGMA synchronous = OFF")
+    }
+    do throws(SessionError) {
+      try begin()
+    } catch {
+      endUnsynced()
+      throw error
+    }
+    // Nobody else writes to it from here on, but somebody may have before.
+    if isLogEmpty { return }
+    rollBack()
+    endUnsynced()
+    try begin()
+  }
+
+  /// Lets later transactions wait as usual, after the one that `beginUnsynced` began.
+  func endUnsynced() {
+    if keepsLog { try? database.execute("PRAGMA synchronous = NORMAL") }
+  }
+
+  private var isLogEmpty: Bool {
+    let log = folder.appending("session.db-wal")
+    do throws(SystemFailure) {
+      return try FileSystem.statusIfPresent(of: log, followingLinks: false)?.size ?? 0 == 0
+    } catch {
+      return false
+    }
+  }
+
   func commit() throws(SessionError) {
     try wrap { (database) throws(SQLiteFailure) in try database.execute("COMMIT") }
   }

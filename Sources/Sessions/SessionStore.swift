@@ -152,13 +152,17 @@ package protocol OpenSession: AnyObject {
   /// take long, and a change locks the session. A change adopts it by naming it in a representation.
   func newPayload() throws(SessionError) -> Payload
 
-  /// Keeps what a promise gave, as the file `payload` of the payload folder, which is on disk then.
+  /// Keeps what a promise gave, as the file `payload` of the payload folder.
+  ///
+  /// It can be made again, so nobody waits until it is on disk, except where only waiting tells that the
+  /// bytes arrived (network file systems). What was kept for the same promise before is not any more.
   func keepPromiseResult(
     item index: Int, type: String, payload: String
   ) throws(SessionError)
 
-  /// The name in the payload folder of what a promise gave earlier; types compare without case.
-  func promiseResult(item index: Int, type: String) throws(SessionError) -> String?
+  /// What a promise gave since the machine was started last, while it is there as it was kept; types
+  /// compare without case.
+  func promiseResult(item index: Int, type: String) throws(SessionError) -> PromiseResult
 
   /// Ends the session: it leaves the active ones, and pointers to it say so.
   ///

@@ -54,6 +54,28 @@ import UniformTypes
     #expect(try FileSystem.status(of: output).mode == 0o600)
   }
 
+  @Test("What nobody writes to any more is taken as it is, and waits for no disk")
+  func calls() throws {
+    for call in ["copy_file_range", "fsync", "fdatasync"] {
+      let plan = FaultPlan(call: call, number: 1, fails: .ioError)
+      for command in ["printf a", "printf a > \"$DND_OUTPUT\""] {
+        #expect(try plan.inForce { try run(promise(command)) } == 1)
+      }
+      #expect(!plan.fired, "\(call)")
+    }
+    #expect(sandbox.list("payloads") == ["1"])
+  }
+
+  @Test("It takes the place of what was there, also where two files cannot trade names")
+  func placing() throws {
+    try run(promise("printf first"))
+    let plan = FaultPlan(call: "renameat2", number: 1, fails: .invalidArgument)
+    _ = try plan.inForce { try run(promise("printf second")) }
+    #expect(plan.fired)
+    #expect(try text() == "second")
+    #expect(sandbox.list("payloads") == ["1"])
+  }
+
   @Test func aFileThatTheCommandClosedToItsOwnerIsTaken() throws {
     #expect(try run(promise("printf x > \"$DND_OUTPUT\"; chmod 0 \"$DND_OUTPUT\"")) == 1)
   }

@@ -1,5 +1,6 @@
 import Items
 import Sessions
+import SystemCalls
 import SystemPackage
 import TestSupport
 import UniformTypes
@@ -16,7 +17,13 @@ final class MemorySessionStore: SessionStore {
     var transferCount: Int64 = 0
     var claim: Claim?
     var proposal: (generation: Int64, json: [UInt8])?
-    var results: [String: String] = [:]
+    var results: [String: Result] = [:]
+
+    struct Result {
+      var payload: String
+      var boot: String
+      var size: Int64?
+    }
   }
 
   var records: [Record] = []
@@ -24,13 +31,18 @@ final class MemorySessionStore: SessionStore {
   private var drops: [String: [DropReference]] = [:]
   private let folder: FilePath
   let clock: () -> Int64
+  let boot: () -> String
   let hasRuntimeFolder: Bool
   private var tokens: Int64 = 0
 
-  init(payloads folder: FilePath, hasRuntimeFolder: Bool, clock: @escaping () -> Int64) {
+  init(
+    payloads folder: FilePath, hasRuntimeFolder: Bool, clock: @escaping () -> Int64,
+    boot: @escaping () -> String
+  ) {
     self.folder = folder
     self.hasRuntimeFolder = hasRuntimeFolder
     self.clock = clock
+    self.boot = boot
   }
 
   func token() -> Int64 {
@@ -259,11 +271,21 @@ final class MemorySession: OpenSession {
   }
 
   func keepPromiseResult(item: Int, type: String, payload: String) throws(SessionError) {
-    store.records[place].results["\(item) \(type.lowercased())"] = payload
+    store.records[place].results["\(item) \(type.lowercased())"] = .init(
+      payload: payload, boot: store.boot(), size: size(of: payload))
   }
 
-  func promiseResult(item: Int, type: String) throws(SessionError) -> String? {
-    store.records[place].results["\(item) \(type.lowercased())"]
+  func promiseResult(item: Int, type: String) throws(SessionError) -> PromiseResult {
+    guard let result = store.records[place].results["\(item) \(type.lowercased())"] else {
+      return .none
+    }
+    let counts = !result.boot.isEmpty && result.boot == store.boot()
+    return counts && result.size == size(of: result.payload)
+      ? .kept(payload: result.payload) : .lost
+  }
+
+  private func size(of payload: String) -> Int64? {
+    try? FileSystem.status(of: payloadFolder.appending(payload)).size
   }
 
   func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool {

@@ -12,22 +12,25 @@ final class StoreUnderTest {
   let sandbox: Sandbox
   let store: any SessionStore
   private let time: SettableClock
+  private let machine: BootOfTests
 
   init(_ kind: Kind, hasRuntimeFolder: Bool = true) throws {
     sandbox = try Sandbox("dnd-sessions")
     let time = SettableClock(1_700_000_000_000_000_000)
     self.time = time
+    let machine = BootOfTests()
+    self.machine = machine
     switch kind {
     case .files:
       store = SQLiteSessionStore(
         SessionLayout(
           stateRoot: sandbox.path("state/dnd"),
           runtimeRoot: hasRuntimeFolder ? sandbox.path("runtime") : nil),
-        patience: .milliseconds(200), clock: { time.now })
+        patience: .milliseconds(200), clock: { time.now }, boot: { machine.name })
     case .memory:
       store = MemorySessionStore(
         payloads: sandbox.path("payloads"), hasRuntimeFolder: hasRuntimeFolder,
-        clock: { time.now })
+        clock: { time.now }, boot: { machine.name })
     }
   }
 
@@ -36,12 +39,27 @@ final class StoreUnderTest {
     set { time.now = newValue }
   }
 
+  /// What names the time since the machine was started.
+  var boot: String {
+    get { machine.name }
+    set { machine.name = newValue }
+  }
+
   /// Makes a session of items of these names.
   @discardableResult
   func lift(_ name: String? = nil, _ items: [String] = ["a"]) throws -> Session {
     try store.create(.test(name)) { writer in
       for item in items { _ = try writer.append(.test(item), key: nil) }
     }
+  }
+}
+
+/// A machine that is started anew by giving its boot another name.
+final class BootOfTests: Sendable {
+  private let current = Mutex("first")
+  var name: String {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
   }
 }
 

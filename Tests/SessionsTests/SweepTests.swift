@@ -48,6 +48,27 @@ import Testing
     #expect(test.sandbox.list(payloads) == [kept.name])
   }
 
+  @Test(
+    "Results of promises go a day after another took their place, or the machine was started anew")
+  func results() throws {
+    let test = try StoreUnderTest(.files)
+    try test.lift("s")
+    let session = try test.store.open("s")
+    let (first, second) = (try session.newPayload(), try session.newPayload())
+    for payload in [first, second] {
+      try session.keepPromiseResult(item: 1, type: "x.y", payload: payload.name)
+    }
+    let payloads = "state/dnd/sessions/s/payloads"
+    let today = Clock.now
+    try test.store.sweep(now: today + .day / 2)
+    #expect(test.sandbox.list(payloads) == [first.name, second.name].sorted())
+    try test.store.sweep(now: today + 2 * .day)
+    #expect(test.sandbox.list(payloads) == [second.name])
+    test.boot = "second"
+    try test.store.sweep(now: today + 3 * .day)
+    #expect(test.sandbox.list(payloads) == [])
+  }
+
   @Test func pointersOfTerminalsThatAreGoneAreRemoved() throws {
     let test = try FileStore()
     let session = try test.lift("s")

@@ -228,13 +228,13 @@ struct FormLoader {
     }
   }
 
-  /// What a promise gave before, where that is still there and is to be used again.
+  /// What a promise gave before, where that still counts and is to be used again.
   private func keptResult(_ form: Representation, _ item: Item) throws -> FilePath? {
     guard !refreshes,
-      let kept = try open.promiseResult(item: item.index, type: form.type.identifier)
+      case .kept(let payload) = try open.promiseResult(
+        item: item.index, type: form.type.identifier)
     else { return nil }
-    let path = open.payloadFolder.appending(kept)
-    return FileSystem.exists(path) ? path : nil
+    return open.payloadFolder.appending(payload)
   }
 
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {

@@ -175,8 +175,8 @@ final class LoadRun {
     case .derived(let derivation): return try derivation.keep()
     }
     let type = made.candidate.given.identifier
-    if let kept = try open.promiseResult(item: made.item.index, type: type) {
-      return open.payloadFolder.appending(kept)
+    if case .kept(let payload) = try open.promiseResult(item: made.item.index, type: type) {
+      return open.payloadFolder.appending(payload)
     }
     let payload = try open.newPayload()
     try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)

@@ -72,7 +72,9 @@ final class LockedSession: OpenSession {
     }
   }
 
-  func promiseResult(item index: Int, type: String) throws(SessionError) -> String? {
+  func promiseResult(
+    item index: Int, type: String
+  ) throws(SessionError) -> PromiseResult {
     try lock.hold { () throws(SessionError) in
       try open.promiseResult(item: index, type: type)
     }

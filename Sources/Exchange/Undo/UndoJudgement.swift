@@ -99,10 +99,10 @@ final class UndoJudgement {
         guard let status, form.size == nil || status.kind == .folder || status.size == form.size
         else { return false }
       case .promise:
-        guard
-          let name = try open.promiseResult(item: item.index, type: form.type.identifier)
-        else { break }
-        guard FileSystem.exists(open.payloadFolder.appending(name)) else { return false }
+        // What counts no more would be made anew, and who knows whether that can be.
+        if try open.promiseResult(item: item.index, type: form.type.identifier) == .lost {
+          return false
+        }
       case .file(let path, let identity):
         guard let status = try? FileSystem.status(of: path),
           SourceChange(of: status, since: identity) == nil
