@@ -83,7 +83,6 @@ final class DropRun {
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
     progress.expect(items: results.count)
-    try arrange(recovered: results)
     for result in results {
       withManifest { manifest throws(TransferError) in
         try manifest.add(recovered: result, in: context)

@@ -70,6 +70,7 @@ package struct Dropping: Sendable {
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
+    try run.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered)
     try run.run(upTo: last)
     // The records of copies among them, which undo needs, are on disk from here on.
