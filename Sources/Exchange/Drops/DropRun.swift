@@ -90,7 +90,6 @@ final class DropRun {
   /// Tells of items that an earlier run, which was killed, had placed.
   func tell(recovered results: [ItemResult]) throws {
     progress.expect(items: results.count)
-    try arrange(recovered: results)
     for result in results {
       withManifest { manifest throws(TransferError) in
         // A view's own was seen to before (`ManifestMending`).

@@ -71,6 +71,7 @@ package struct Dropping: Sendable {
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
+    try run.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered)
     try carryOut(run, planner, open) { try run.run(upTo: last) }
     var sum = Sum()

@@ -16,16 +16,18 @@ extension Arrangement {
       arrivals.append(
         Arrival(
           index: result.index, path: path, item: try open.itemInAnyState(result.index),
-          type: type(byNameOf: path)))
+          type: type(byNameOf: path), isRecovered: true))
     }
     if !arrivals.isEmpty { try commit(arrivals) }
   }
 }
 
 extension DropRun {
-  /// Puts into the list what an earlier run had placed there.
-  func arrange(recovered results: [ItemResult]) throws {
-    try arrangement?.commit(recovered: results, of: open)
+  /// Puts into the list what the run before had placed there and was killed before it could list it.
+  func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
+    guard let arrangement else { return }
+    let placed = results.isEmpty ? try recovery.lastRun() : results
+    try arrangement.commit(recovered: placed, of: open)
   }
 }
 

@@ -21,8 +21,10 @@ final class Arrangement: @unchecked Sendable {
   private let unwrappedKeys: [String]
   /// Where the first one goes.
   private let place: DropPlace
-  /// The file that the next one goes behind; nil until something stands there.
-  private var anchor: String?
+  /// The last one that came to stand there; nil until one does.
+  private var anchor: (index: Int, file: String)?
+  /// What an earlier run of the same drop had placed, and what this one has listed of it.
+  private var recovered: [(index: Int, file: String)] = []
   /// What is to be said of where things came to stand.
   private var notes: [Diagnostic] = []
   private var hasToldPlace = false
@@ -41,6 +43,8 @@ final class Arrangement: @unchecked Sendable {
     var type: UniformType?
     /// Whether it stood in this folder before the drop.
     var isReordered = false
+    /// Whether an earlier run, which was killed, had placed it.
+    var isRecovered = false
   }
 
   init(_ standing: StandingView, _ place: DropPlace, _ registry: TypeRegistry) {
@@ -62,20 +66,18 @@ final class Arrangement: @unchecked Sendable {
   ) throws(ViewError) {
     guard !slow.isEmpty else { return }
     let result = try file.change { list -> Result<Void, ViewError> in
-      var entries: [ListedItem] = []
       do throws(ViewError) {
         for (item, candidate) in slow {
           let placeholder = try Placeholder(in: root)
+          let entry = placeholder.item(name: item.name, type: candidate.given.identifier)
+          let at = next(for: item.index, in: list, without: moved)
+          list.change(removing: [], inserting: [(at, entry)])
           placeholders[item.index] = placeholder
-          entries.append(placeholder.item(name: item.name, type: candidate.given.identifier))
         }
+        return .success(())
       } catch {
         return .failure(error)
       }
-      let first = behindAnchor(in: list) ?? asked(in: list, without: moved)
-      list.change(
-        removing: [], inserting: entries.enumerated().map { (first + $0.offset, $0.element) })
-      return .success(())
     }
     current.withLock { $0 = Array(placeholders.values) }
     try result.get()
@@ -128,41 +130,43 @@ final class Arrangement: @unchecked Sendable {
       if let held { list.change(removing: [held], inserting: []) }
     }
     guard let existing = list.place(ofFile: entry.file) else {
-      let at = held ?? next(after: arrival.index, in: list, without: moved)
+      let at = held ?? next(for: arrival.index, in: list, without: moved)
       list.change(removing: [], inserting: [(at, entry)])
-      anchor = entry.file
+      if arrival.isRecovered {
+        recovered.append((arrival.index, entry.file))
+      } else {
+        anchor = (arrival.index, entry.file)
+      }
       return
     }
+    if arrival.isRecovered { return }
     // What was there already, and was only dropped once more, stays where it stands.
     if arrival.isReordered || place.isGiven {
       var without = list
       without.change(removing: [existing], inserting: [])
       let at =
         held.map { existing < $0 ? $0 - 1 : $0 }
-        ?? next(after: arrival.index, in: without, without: moved)
+        ?? next(for: arrival.index, in: without, without: moved)
       list.move([existing], to: at)
-      anchor = entry.file
+      anchor = (arrival.index, entry.file)
     }
     if !arrival.isReordered, let place = list.place(ofFile: entry.file) {
       list.renew(place, as: entry)
     }
   }
 
-  /// Where the next one goes: behind the one before it, else before the one after it that is still on its
-  /// way, else where the drop asks for.
+  /// Where one goes: behind the nearest one before it in the session, else before the nearest one after it,
+  /// be they on their way; else where the drop asks for.
   ///
-  /// - Parameters:
-  ///   - index: That of the item.
-  ///   - moved: The files that this drop moves within the list; a place is that after they have gone.
-  private func next(after index: Int, in list: ItemList, without moved: [String]) -> Int {
-    if let place = behindAnchor(in: list) { return place }
-    let ahead = placeholders.filter { $0.key > index }.min { $0.key < $1.key }
-    if let place = ahead.flatMap({ list.place(ofFile: $0.value.file) }) { return place }
+  /// - Parameter moved: The files that this drop moves within the list; a place is that after they have gone.
+  private func next(for index: Int, in list: ItemList, without moved: [String]) -> Int {
+    let others =
+      [anchor].compactMap(\.self) + recovered + placeholders.map { ($0.key, $0.value.file) }
+    let before = others.filter { $0.index < index }.max { $0.index < $1.index }
+    if let place = before.flatMap({ list.place(ofFile: $0.file) }) { return place + 1 }
+    let behind = others.filter { $0.index > index }.min { $0.index < $1.index }
+    if let place = behind.flatMap({ list.place(ofFile: $0.file) }) { return place }
     return asked(in: list, without: moved)
-  }
-
-  private func behindAnchor(in list: ItemList) -> Int? {
-    anchor.flatMap(list.place).map { $0 + 1 }
   }
 
   /// The place that the drop asks for, in the list as it is now: before what it was to stand before, or, when
