@@ -17,7 +17,8 @@ OPTIONS ?=
 BINARY ?= .build/release/dnd
 SHELL_FILES := Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images \
-  Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact completions/dnd.bash
+  Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact \
+  $(wildcard Examples/import/*.sh) completions/dnd.bash
 
 help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'

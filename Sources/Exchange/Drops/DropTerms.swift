@@ -53,6 +53,8 @@ struct DropTerms {
     if let word = route.first(where: { $0 == "-" || $0 == "trash:" }) { throw .notAView(word) }
     if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
     if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
+    if request.at != nil { throw .notAcrossViews(option: "--at") }
+    if request.into != nil { throw .notAcrossViews(option: "--into") }
   }
 
   var verifying: PlacementRequest.Verifying {

@@ -25,7 +25,8 @@ extension Dropping {
       for: context.terminal)
     let isWhole = accept.items == nil
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole ? counts.size : nil,
+      items: isWhole ? counts.items : nil,
+      bytes: isWhole && route.stops[0].isLocal ? counts.size : nil,
       report: context.report)
     defer { progress.close() }
     var sum = Sum()
