@@ -1,11 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a promise's data is made: a private folder on the file system that it will stay on.
+/// Where a promise's data is made: a private folder and two names beside it, on the file system that the
+/// data will stay on.
 ///
-/// It goes with everything in it, whatever the command left there, once the data has been taken out.
+/// They go with everything in them, whatever the command left there, once the data has been taken out.
 struct Workshop {
+  /// The command's own, so that no name that it chooses can meet one of ours; one and no more, since
+  /// folders are what a disk is slowest at.
   private let folder: PrivateFolder
+  private let written: SpareName
+  private let copied: SpareName
   private let subject: CommandError.Subject
   /// What the command writes to standard output; closed once the data is taken out.
   private(set) var standardOutput: OpenFile?
@@ -16,20 +21,16 @@ struct Workshop {
     subject = promise.subject
     do throws(SystemFailure) {
       folder = try PrivateFolder(in: output.removingLastComponent(), prefix: ".promise-")
-      // A folder of its own, so that no name that the command chooses can meet one of ours.
-      let room = folder.path.appending("output")
-      try FileSystem.makeFolder(room, mode: 0o700)
       let suffix = promise.preferredExtension.map { ".\($0)" } ?? ""
-      ownFile = room.appending("output\(suffix)")
+      ownFile = folder.path.appending("output\(suffix)")
+      written = SpareName(beside: folder, "stdout")
+      copied = SpareName(beside: folder, "copy")
       standardOutput = try OpenFile.open(
-        folder.path.appending(Self.standardOutputName), .readWrite,
-        options: [.create, .exclusiveCreate], permissions: 0o600)
+        written.path, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o600)
     } catch {
       throw .system(error)
     }
   }
-
-  private static let standardOutputName = "stdout"
 
   /// Puts the data at its place.
   ///
@@ -43,7 +44,7 @@ struct Workshop {
       var data = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
       let isBeingWritten = try data.isBeingWritten
       if isShared || isBeingWritten {
-        path = folder.path.appending("copy")
+        path = copied.path
         data = try Self.copy(of: data, at: path)
       }
       let size = try data.status().size
@@ -77,7 +78,7 @@ struct Workshop {
   private func product() throws(CommandError) -> (path: FilePath, isShared: Bool) {
     do throws(SystemFailure) {
       guard let left = try FileSystem.statusIfPresent(of: ownFile, followingLinks: false) else {
-        return (folder.path.appending(Self.standardOutputName), false)
+        return (written.path, false)
       }
       if left.kind == .regular {
         // The command may have left it closed to its owner.
@@ -104,4 +105,15 @@ struct Workshop {
     }
     return copy
   }
+}
+
+/// A name beside a private folder, which nobody else has; what has it goes with this value.
+private final class SpareName {
+  let path: FilePath
+
+  init(beside folder: PrivateFolder, _ ending: String) {
+    path = FilePath(bytes: folder.path.bytes + Array(".\(ending)".utf8))
+  }
+
+  deinit { try? FileSystem.removeFile(path) }
 }

@@ -32,7 +32,7 @@ package final class PrivateFolder: Sendable {
   /// Removes a name with everything below it, never through a link; what cannot be removed stays, for
   /// there is nobody to tell.
   private static func remove(_ name: UnsafePointer<CChar>, in parent: Int32) {
-    if unlinkat(parent, name, 0) == 0 { return }
+    if unlinkat(parent, name, 0) == 0 || unlinkat(parent, name, AT_REMOVEDIR) == 0 { return }
     // A folder may have been closed to us by who made it; a link would not have come this far.
     _ = fchmodat(parent, name, 0o700, 0)
     let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
