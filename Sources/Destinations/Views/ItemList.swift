@@ -44,10 +44,20 @@ package struct ItemList: Sendable {
     guard !entries.isEmpty else { return Array("{\"items\":[]}\n".utf8) }
     var text = Self.head
     text.reserveCapacity(bytes.count + 64)
-    for (place, entry) in entries.enumerated() {
-      if place > 0 { text += [0x2C, 0x0A] }
-      text += bytes[entry.text]
+    // Entries that lie one behind the other as they are to stand go together.
+    var run = entries[0].text
+    for entry in entries.dropFirst() {
+      if entry.text.lowerBound == run.upperBound + 2, bytes[run.upperBound] == 0x2C,
+        bytes[run.upperBound + 1] == 0x0A
+      {
+        run = run.lowerBound..<entry.text.upperBound
+      } else {
+        text += bytes[run]
+        text += [0x2C, 0x0A]
+        run = entry.text
+      }
     }
+    text += bytes[run]
     return text + Self.tail
   }
 

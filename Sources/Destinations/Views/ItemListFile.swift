@@ -1,4 +1,5 @@
 import Items
+import Synchronization
 import SystemCalls
 package import SystemPackage
 
@@ -20,10 +21,15 @@ package struct ItemListFile: Sendable {
   /// The list as it is; empty where there is none yet.
   ///
   /// - Throws: `ViewError.damaged`, `.unreadable`.
-  package func read() throws(ViewError) -> ItemList {
+  package func read() throws(ViewError) -> ItemList { try readAll().list }
+
+  /// The list and the bytes of its file.
+  private func readAll() throws(ViewError) -> (list: ItemList, bytes: [UInt8]) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      guard let status = try FileSystem.statusIfPresent(of: path) else { return ItemList() }
+      guard let status = try FileSystem.statusIfPresent(of: path) else {
+        return (ItemList(), [])
+      }
       guard status.kind == .regular, status.size <= Self.limit else {
         throw SystemFailure("openat", path, .fileTooLarge)
       }
@@ -31,12 +37,18 @@ package struct ItemListFile: Sendable {
     } catch {
       throw .unreadable(path, error.errno)
     }
+    if let known = Self.last.withLock({ $0?.bytes == bytes ? $0 : nil }) { return known }
     do throws(ViewProblem) {
-      return try ItemList(bytes)
+      let read = (list: try ItemList(bytes), bytes: bytes)
+      Self.last.withLock { $0 = read }
+      return read
     } catch {
       throw .damaged(path, error)
     }
   }
+
+  /// The last list that was taken apart: a drop asks for the same one several times.
+  private static let last = Mutex<(list: ItemList, bytes: [UInt8])?>(nil)
 
   /// The list as the next change finds it: without placeholders of runs that are gone.
   package func readLiving() throws(ViewError) -> ItemList {
@@ -53,12 +65,13 @@ package struct ItemListFile: Sendable {
   ) throws(ViewError) -> Answer {
     let lock = try locked()
     defer { withExtendedLifetime(lock) {} }
-    var list = try read()
-    let before = list.text
+    let (original, before) = try readAll()
+    var list = original
     Placeholder.removeDead(from: &list, in: root)
     let answer = body(&list)
     let after = list.text
-    if after != before { try replace(with: after) }
+    // One that somebody else wrote may be the same in another writing.
+    if after != before && after != original.text { try replace(with: after) }
     return answer
   }
 
