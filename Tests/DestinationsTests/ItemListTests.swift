@@ -60,6 +60,19 @@ struct ItemListTests {
     #expect(throws: ViewProblem.self) { try list(text) }
   }
 
+  @Test(arguments: ["0", "-0.5", "1e3", "1.25E-2", "12345678901234567890", "2e+1"])
+  func everyNumberOfJSONStaysAsItIsWritten(number: String) throws {
+    let text = "{\"items\":[\n{\"file\":\"a\",\"stars\":\(number)}\n]}\n"
+    #expect(try self.text(list(text)) == text)
+  }
+
+  @Test(arguments: ["01", "1.", "-", "1e", "--1", "1.e2", "0x"])
+  func whatIsNoNumberIsNotTakenForOne(number: String) throws {
+    let text = "{\"items\":[\n{\"file\":\"a\",\"stars\":\(number)}\n]}\n"
+    // What is left over is for the reader of all that people write, which may know it as something else.
+    #expect((try? self.text(list(text))) != text)
+  }
+
   @Test func damageIsSaidWhere() throws {
     let error = #expect(throws: ViewProblem.self) {
       try list("{\"items\":[\n{\"file\":\"a\"},\n{\"file\":\"b\",}}\n]}\n")

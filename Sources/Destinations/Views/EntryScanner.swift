@@ -92,12 +92,31 @@ struct EntryScanner {
     case UInt8(ascii: "t"): return takeWord("true")
     case UInt8(ascii: "f"): return takeWord("false")
     case UInt8(ascii: "n"): return takeWord("null")
-    default:
-      let start = place
-      while place < end, Self.isOfNumber(bytes[place]) { place += 1 }
-      return place > start
-        && Double(String(decoding: bytes[start..<place], as: UTF8.self)) != nil
+    default: return takeNumber()
     }
+  }
+
+  /// A number as JSON has it (RFC 8259, section 6).
+  private mutating func takeNumber() -> Bool {
+    _ = take("-")
+    if !take("0") {
+      guard takeDigits() else { return false }
+    }
+    if take(".") {
+      guard takeDigits() else { return false }
+    }
+    if take("e") || take("E") {
+      _ = take("+") || take("-")
+      guard takeDigits() else { return false }
+    }
+    return true
+  }
+
+  /// At least one digit.
+  private mutating func takeDigits() -> Bool {
+    let start = place
+    while place < end, bytes[place] >= 0x30, bytes[place] <= 0x39 { place += 1 }
+    return place > start
   }
 
   private mutating func takeWord(_ word: StaticString) -> Bool {
@@ -106,11 +125,6 @@ struct EntryScanner {
     for offset in 0..<count where bytes[place + offset] != word.utf8Start[offset] { return false }
     place += count
     return true
-  }
-
-  private static func isOfNumber(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte == 0x2D || byte == 0x2E || byte == 0x65 || byte == 0x45
-      || byte == 0x2B
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

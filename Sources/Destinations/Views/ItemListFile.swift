@@ -26,6 +26,7 @@ package struct ItemListFile: Sendable {
   /// The list and the bytes of its file.
   private func readAll() throws(ViewError) -> (list: ItemList, bytes: [UInt8]) {
     let bytes: [UInt8]
+    let version: FileVersion
     do throws(SystemFailure) {
       guard let status = try FileSystem.statusIfPresent(of: path) else {
         return (ItemList(), [])
@@ -33,22 +34,27 @@ package struct ItemListFile: Sendable {
       guard status.kind == .regular, status.size <= Self.limit else {
         throw SystemFailure("openat", path, .fileTooLarge)
       }
-      bytes = try OpenFile.open(path).readAll(limit: Self.limit + 1)
+      // A list is replaced, and not written over: the same file is the same list.
+      if let known = Self.last.withLock({ $0?.version == status.version ? $0 : nil }) {
+        return (known.list, known.bytes)
+      }
+      let file = try OpenFile.open(path)
+      version = try file.status().version
+      bytes = try file.readAll(limit: Self.limit + 1)
     } catch {
       throw .unreadable(path, error.errno)
     }
-    if let known = Self.last.withLock({ $0?.bytes == bytes ? $0 : nil }) { return known }
     do throws(ViewProblem) {
-      let read = (list: try ItemList(bytes), bytes: bytes)
-      Self.last.withLock { $0 = read }
-      return read
+      let list = try ItemList(bytes)
+      Self.last.withLock { $0 = (list, bytes, version) }
+      return (list, bytes)
     } catch {
       throw .damaged(path, error)
     }
   }
 
   /// The last list that was taken apart: a drop asks for the same one several times.
-  private static let last = Mutex<(list: ItemList, bytes: [UInt8])?>(nil)
+  private static let last = Mutex<(list: ItemList, bytes: [UInt8], version: FileVersion)?>(nil)
 
   /// The list as the next change finds it: without placeholders of runs that are gone.
   package func readLiving() throws(ViewError) -> ItemList {
