@@ -33,7 +33,7 @@ extension ExchangeError: Diagnosable {
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
+    case .destinationChanged, .nameOfManifest, .nameOfView, .outputFailed, .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
@@ -219,6 +219,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .viewManifestName, "'\(path.carried)' is the list that the view keeps of its files",
         hints: ["give the item another name with --name, or the list with dnd init --manifest"])
+    case .nameOfView(let path):
+      Diagnostic(
+        .viewOwnName, "'\(path.carried)' belongs to the view",
+        hints: ["give the item another name with --name"])
     case .destinationChanged(let path):
       Diagnostic(
         .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
@@ -325,6 +329,7 @@ extension Diagnostic.Code {
   static let viewFull = Self("view.full", .forbidden)
   static let viewPlace = Self("view.place", .failed)
   static let viewManifestName = Self("view.manifestName", .failed)
+  static let viewOwnName = Self("view.ownName", .failed)
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)

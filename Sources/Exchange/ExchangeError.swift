@@ -75,6 +75,8 @@ package enum ExchangeError: Error {
   case view(ViewError)
   /// What is to be placed would get the name of its view's manifest.
   case nameOfManifest(FilePath)
+  /// What is to be placed would get into the folder that belongs to a view.
+  case nameOfView(FilePath)
   /// Another folder stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 

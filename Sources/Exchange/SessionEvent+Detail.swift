@@ -1,7 +1,10 @@
+import Destinations
 import Diagnostics
 import FoundationEssentials
+import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 
 extension SessionEvent {
   /// What is recorded with an event; absent keys are unknown.
@@ -15,6 +18,9 @@ extension SessionEvent {
     var generation: Int64?
     /// In an ordered view, from 1.
     var place: Int?
+    /// The run that changed the place of an item in the list of the view that is the destination.
+    var run: String?
+    var former: FormerPlace?
   }
 
   /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
@@ -80,6 +86,25 @@ extension SessionEvent {
     detail.generation = generation
     detail.place = place
     return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
+  }
+
+  /// That a run has given another place in a list to an item, or has taken it away with its file.
+  static func changedPlace(
+    _ kind: Kind, of item: Int, _ place: PlaceInView, run: String
+  ) -> SessionEvent {
+    var detail = Detail(destination: RecordedPath(place.root.carried))
+    detail.run = run
+    detail.former = place.former
+    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
+  }
+
+  /// Where a run found an item that it took from its place in a list.
+  func formerPlace(in run: String) -> PlaceInView? {
+    let detail = decodedDetail
+    guard detail.run == run, let root = detail.destination, let former = detail.former else {
+      return nil
+    }
+    return PlaceInView(root: FilePath(carried: root.text), former: former)
   }
 
   private static func encoded(_ detail: Detail) -> [UInt8] {

@@ -43,6 +43,10 @@ package struct SessionEvent: Equatable, Sendable {
     package static let conclude = Kind(rawValue: "conclude")
     package static let end = Kind(rawValue: "end")
 
+    // What becomes of an item's place in the list of an ordered view.
+    package static let reordered = Kind(rawValue: "reordered")
+    package static let leftList = Kind(rawValue: "leftList")
+
     package static let placed = Kind(rawValue: "placed")
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")

@@ -41,10 +41,11 @@ extension OpenFile {
   /// - Parameter limit: Bytes beyond which nothing more is read; the answer holds at most as many.
   package func readAll(limit: Int = .max) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
+    // A file as it stands comes at once; one that grows, and anything else, comes in pieces.
     var size = (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size) + 1 : 0 } ?? 0
-    size = min(max(size, 4096), 1 << 20)
+    size = min(max(size, 4096), 16 << 20)
     while bytes.count < limit {
-      let wanted = min(size, limit - bytes.count)
+      let wanted = min(bytes.isEmpty ? size : 1 << 16, limit - bytes.count)
       var failure: SystemFailure?
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
         do throws(SystemFailure) {
@@ -104,7 +105,10 @@ extension OpenFile {
   }
 
   /// Writes all of `bytes`.
-  package func writeAll(_ bytes: [UInt8]) throws(SystemFailure) {
+  package func writeAll(_ bytes: [UInt8]) throws(SystemFailure) { try writeAll(bytes[...]) }
+
+  /// Writes all of `bytes`.
+  package func writeAll(_ bytes: ArraySlice<UInt8>) throws(SystemFailure) {
     var failure: SystemFailure?
     bytes.withUnsafeBytes { buffer in
       do throws(SystemFailure) { try writeAll(buffer) } catch { failure = error }

@@ -71,6 +71,8 @@ final class JSONRenderer: Renderer {
         $0.add("via", item.via)
         $0.add("view", carried: item.view)
         $0.add("target", carried: item.target)
+        $0.add("sourceIndex", item.sourceIndex)
+        $0.add("destinationIndex", item.destinationIndex)
         $0.add("reason", item.reason)
       })
   }
@@ -79,6 +81,7 @@ final class JSONRenderer: Renderer {
     try closeList(
       before: JSONObject {
         $0.add("operation", outcome.operation.rawValue)
+        $0.add("intent", outcome.intent?.rawValue)
         $0.add("destination", carried: outcome.route.isEmpty ? outcome.destination : nil)
         $0.add("route", Self.route(outcome.route))
         $0.add("reason", outcome.reason)
@@ -96,6 +99,8 @@ final class JSONRenderer: Renderer {
         $0.add("match", item.match?.rawValue)
         $0.add("view", carried: item.view)
         $0.add("target", carried: item.target)
+        $0.add("sourceIndex", item.sourceIndex)
+        $0.add("destinationIndex", item.destinationIndex)
         $0.add("bytes", item.bytes)
         $0.add("sha256", item.sha256)
         $0.add("verified", item.verified)

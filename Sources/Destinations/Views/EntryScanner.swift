@@ -63,27 +63,63 @@ struct EntryScanner {
   private mutating func takeText() -> Range<Int>? {
     let start = place
     guard take("\"") else { return nil }
-    while place < end {
+    while true {
+      skipPlain()
+      guard place < end else { return nil }
       let byte = bytes[place]
       place += 1
       if byte == UInt8(ascii: "\"") { return start..<place }
-      if byte < 0x20 { return nil }
-      guard byte == UInt8(ascii: "\\") else { continue }
-      guard place < end else { return nil }
-      switch bytes[place] {
-      case UInt8(ascii: "u"):
-        guard place + 4 < end, (1...4).allSatisfy({ Self.isHexDigit(bytes[place + $0]) }) else {
-          return nil
-        }
-        place += 5
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-        UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-        place += 1
-      default: return nil
-      }
+      guard byte == UInt8(ascii: "\\"), takeEscape() else { return nil }
     }
-    return nil
   }
+
+  /// What follows a backslash.
+  private mutating func takeEscape() -> Bool {
+    guard place < end else { return false }
+    switch bytes[place] {
+    case UInt8(ascii: "u"):
+      guard place + 4 < end, (1...4).allSatisfy({ Self.isHexDigit(bytes[place + $0]) }) else {
+        return false
+      }
+      place += 5
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 1
+    default: return false
+    }
+    return true
+  }
+
+  /// Goes on to the next byte that is a quote, a backslash or a control character; eight at a time, for a
+  /// list is mostly texts.
+  private mutating func skipPlain() {
+    while place + 8 <= end {
+      let word = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let found =
+        Self.bytes(of: word ^ Self.every(UInt8(ascii: "\"")), below: 1)
+        | Self.bytes(of: word ^ Self.every(UInt8(ascii: "\\")), below: 1)
+        | Self.bytes(of: word, below: 0x20)
+      if found != 0 {
+        place += found.trailingZeroBitCount / 8
+        return
+      }
+      place += 8
+    }
+    while place < end, bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\""),
+      bytes[place] != UInt8(ascii: "\\")
+    {
+      place += 1
+    }
+  }
+
+  /// The top bits of the bytes that are less than a limit of at most 128; those above the lowest one may be
+  /// wrong, as a borrow runs upward.
+  private static func bytes(of word: UInt64, below limit: UInt8) -> UInt64 {
+    (word &- every(limit)) & ~word & every(0x80)
+  }
+
+  private static func every(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   private mutating func takeValue() -> Bool {
     guard place < end else { return false }

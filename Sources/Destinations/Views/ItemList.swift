@@ -6,19 +6,23 @@ import UniformTypes
 /// A list that was written here has a line for each entry. So ten thousand entries are gone through once,
 /// and only those that are asked for are taken apart; what a newer version knows of an entry stays.
 package struct ItemList: Sendable {
-  /// The bytes that the entries lie in.
-  private var bytes: [UInt8]
+  /// The bytes that the entries lie in, as they were read.
+  private let read: [UInt8]
+  /// Those that were added since; places in them count on from those that were read.
+  private var added: [UInt8] = []
   private var entries: [Entry]
 
   /// An entry's text, and in it the text of its file's name, quotes included.
-  private struct Entry {
+  private struct Entry: Equatable {
     var text: Range<Int>
     var file: Range<Int>
   }
 
-  package init() {
-    bytes = []
-    entries = []
+  package init() { self.init([], []) }
+
+  private init(_ read: [UInt8], _ entries: [Entry]) {
+    self.read = read
+    self.entries = entries
   }
 
   private static let head = Array("{\"items\":[\n".utf8)
@@ -28,49 +32,52 @@ package struct ItemList: Sendable {
   ///
   /// - Throws: `ViewProblem` where it is no list of objects that name a file each.
   package init(_ bytes: [UInt8]) throws(ViewProblem) {
-    self.init()
     if let entries = Self.lines(of: bytes) {
-      self.bytes = bytes
-      self.entries = entries
+      self.init(bytes, entries)
     } else {
+      self.init()
       for line in try Self.written(bytes) { append(line) }
     }
   }
 
   package var count: Int { entries.count }
 
+  /// Whether another list, which this one was made from, has the same entries in the same order.
+  func isUnchanged(from other: ItemList) -> Bool { entries == other.entries }
+
   /// The list's text.
-  package var text: [UInt8] {
-    guard !entries.isEmpty else { return Array("{\"items\":[]}\n".utf8) }
-    var text = Self.head
-    text.reserveCapacity(bytes.count + 64)
+  package var text: [UInt8] { pieces.reduce(into: []) { $0 += $1 } }
+
+  /// The list's text in pieces, of which there are few where little has changed.
+  var pieces: [ArraySlice<UInt8>] {
+    guard let first = entries.first else { return [Array("{\"items\":[]}\n".utf8)[...]] }
+    var pieces = [Self.head[...]]
     // Entries that lie one behind the other as they are to stand go together.
-    var run = entries[0].text
+    var run = first.text
     for entry in entries.dropFirst() {
-      if entry.text.lowerBound == run.upperBound + 2, bytes[run.upperBound] == 0x2C,
-        bytes[run.upperBound + 1] == 0x0A
+      if entry.text.lowerBound == run.upperBound + 2, entry.text.lowerBound < read.count,
+        read[run.upperBound] == 0x2C, read[run.upperBound + 1] == 0x0A
       {
         run = run.lowerBound..<entry.text.upperBound
       } else {
-        text += bytes[run]
-        text += [0x2C, 0x0A]
+        pieces += [bytes(run), [0x2C, 0x0A]]
         run = entry.text
       }
     }
-    text += bytes[run]
-    return text + Self.tail
+    return pieces + [bytes(run), Self.tail[...]]
+  }
+
+  /// What lies at these places.
+  private func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    guard range.lowerBound >= read.count else { return read[range] }
+    return added[(range.lowerBound - read.count)..<(range.upperBound - read.count)]
   }
 
   /// The place of the entry of a file, from 0; nil where there is none.
   package func place(ofFile file: String) -> Int? {
     let wanted = Array(JSONText.quoted(file).utf8)
-    return bytes.withUnsafeBytes { all in
-      entries.firstIndex { entry in
-        entry.file.count == wanted.count
-          && wanted.withUnsafeBytes {
-            UnsafeRawBufferPointer(rebasing: all[entry.file]).elementsEqual($0)
-          }
-      }
+    return entries.firstIndex {
+      $0.file.count == wanted.count && bytes($0.file).elementsEqual(wanted)
     }
   }
 
@@ -79,11 +86,16 @@ package struct ItemList: Sendable {
     let wanted = Array(prefix.utf8)
     return entries.indices.filter { place in
       let name = entries[place].file.dropFirst()
-      return name.count > wanted.count && bytes[name].starts(with: wanted)
+      return name.count > wanted.count && bytes(name).starts(with: wanted)
     }
   }
 
-  package subscript(place: Int) -> ListedItem { item(Array(bytes[entries[place].text])) }
+  package subscript(place: Int) -> ListedItem { item(Array(bytes(entries[place].text))) }
+
+  /// The entry at a place, as JSON.
+  func entryText(at place: Int) -> String {
+    String(decoding: bytes(entries[place].text), as: UTF8.self)
+  }
 
   /// The files of all entries, in order, placeholders left out.
   package var files: [String] { items.filter { !$0.isPlaceholder }.map(\.file) }
@@ -128,7 +140,7 @@ package struct ItemList: Sendable {
   /// stays.
   package mutating func renew(_ place: Int, as item: ListedItem) {
     var line = Self.line(of: item)
-    let old = Array(bytes[entries[place].text])
+    let old = Array(bytes(entries[place].text))
     if let value = try? JSON5Reader.value(of: old), case .object(let members) = value.content {
       let others = members.filter { !ListedItem.keys.contains($0.key) }.map {
         ",\(JSONText.quoted($0.key)):\(JSONText.text(of: $0.value))"
@@ -141,20 +153,33 @@ package struct ItemList: Sendable {
     entries[place] = entries.removeLast()
   }
 
+  /// Adds the entry of a file as `entryText(at:)` gave it; one that names the file only where it is none.
+  mutating func append(entryText: String, ofFile file: String) {
+    if let list = try? ItemList(Array("{\"items\":[\(entryText)]}".utf8)), list.count == 1,
+      list.place(ofFile: file) == 0
+    {
+      append(Array(list.entryText(at: 0).utf8))
+    } else {
+      append(Self.line(of: ListedItem(file: file)))
+    }
+  }
+
   private mutating func append(_ line: [UInt8]) {
-    let start = bytes.count
-    bytes += line
-    let file = start + Self.fileKey.count - 1
+    let start = read.count + added.count
+    added += line
+    let file = Self.fileKey.count - 1
     entries.append(
-      Entry(text: start..<bytes.count, file: file..<Self.endOfText(bytes, from: file)))
+      Entry(
+        text: start..<(start + line.count),
+        file: (start + file)..<(start + Self.endOfText(line, from: file))))
   }
 
   private static let fileKey = Array("{\"file\":\"".utf8)
 
   /// The end of a text that begins with its quote.
-  private static func endOfText(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func endOfText(_ line: [UInt8], from start: Int) -> Int {
     var place = start + 1
-    while bytes[place] != UInt8(ascii: "\"") { place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1 }
+    while line[place] != UInt8(ascii: "\"") { place += line[place] == UInt8(ascii: "\\") ? 2 : 1 }
     return place + 1
   }
 

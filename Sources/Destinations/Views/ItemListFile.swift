@@ -13,6 +13,8 @@ package struct ItemListFile: Sendable {
 
   /// No list is longer.
   private static let limit = 64 << 20
+  /// As many pieces are written one by one; of more, each would cost more than a copy of all.
+  private static let fewPieces = 64
 
   package init(root: FilePath) { self.root = root }
 
@@ -21,22 +23,19 @@ package struct ItemListFile: Sendable {
   /// The list as it is; empty where there is none yet.
   ///
   /// - Throws: `ViewError.damaged`, `.unreadable`.
-  package func read() throws(ViewError) -> ItemList { try readAll().list }
-
-  /// The list and the bytes of its file.
-  private func readAll() throws(ViewError) -> (list: ItemList, bytes: [UInt8]) {
+  package func read() throws(ViewError) -> ItemList {
     let bytes: [UInt8]
     let version: FileVersion
     do throws(SystemFailure) {
       guard let status = try FileSystem.statusIfPresent(of: path) else {
-        return (ItemList(), [])
+        return ItemList()
       }
       guard status.kind == .regular, status.size <= Self.limit else {
         throw SystemFailure("openat", path, .fileTooLarge)
       }
       // A list is replaced, and not written over: the same file is the same list.
       if let known = Self.last.withLock({ $0?.version == status.version ? $0 : nil }) {
-        return (known.list, known.bytes)
+        return known.list
       }
       let file = try OpenFile.open(path)
       version = try file.status().version
@@ -46,15 +45,15 @@ package struct ItemListFile: Sendable {
     }
     do throws(ViewProblem) {
       let list = try ItemList(bytes)
-      Self.last.withLock { $0 = (list, bytes, version) }
-      return (list, bytes)
+      Self.last.withLock { $0 = (list, version) }
+      return list
     } catch {
       throw .damaged(path, error)
     }
   }
 
   /// The last list that was taken apart: a drop asks for the same one several times.
-  private static let last = Mutex<(list: ItemList, bytes: [UInt8], version: FileVersion)?>(nil)
+  private static let last = Mutex<(list: ItemList, version: FileVersion)?>(nil)
 
   /// The list as the next change finds it: without placeholders of runs that are gone.
   package func readLiving() throws(ViewError) -> ItemList {
@@ -71,13 +70,11 @@ package struct ItemListFile: Sendable {
   ) throws(ViewError) -> Answer {
     let lock = try locked()
     defer { withExtendedLifetime(lock) {} }
-    let (original, before) = try readAll()
+    let original = try read()
     var list = original
     Placeholder.removeDead(from: &list, in: root)
     let answer = body(&list)
-    let after = list.text
-    // One that somebody else wrote may be the same in another writing.
-    if after != before && after != original.text { try replace(with: after) }
+    if !list.isUnchanged(from: original) { try replace(with: list) }
     return answer
   }
 
@@ -93,7 +90,7 @@ package struct ItemListFile: Sendable {
     }
   }
 
-  private func replace(with text: [UInt8]) throws(ViewError) {
+  private func replace(with list: ItemList) throws(ViewError) {
     let folder = ViewFolder.folder(of: root)
     let new = folder.appending("items.json.new")
     do throws(SystemFailure) {
@@ -101,7 +98,12 @@ package struct ItemListFile: Sendable {
       try? FileSystem.removeFile(new)
       let file = try OpenFile.open(
         new, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
-      try file.writeAll(text)
+      let pieces = list.pieces
+      if pieces.count <= Self.fewPieces {
+        for piece in pieces { try file.writeAll(piece) }
+      } else {
+        try file.writeAll(list.text[...])
+      }
       try file.synchronize()
       try FileSystem.rename(new, to: path, .replace)
       try OpenFile.openFolder(folder).synchronize()

@@ -102,7 +102,7 @@ extension Conversation {
       return try refused(
         as: planner.forbidden != nil && run.tally.matched > 0 ? .forbidden : .cancel)
     }
-    return planner.context.isCancelled() ? givenUp() : concluded(as: planner.answer)
+    return planner.context.isCancelled() ? givenUp() : concluded(as: run.answer)
   }
 }
 

@@ -240,7 +240,7 @@ extension TransferRecord {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
-  /// What only changed its place in the order of a view, which is not kept for an undo.
+  /// What only changed its place in the order of a view.
   init(reordered item: Int, by mark: RunMark) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
   }

@@ -188,6 +188,14 @@ struct DropPlanner {
     }
   }
 
+  /// Whether a place is in the folder that belongs to the view that the drop goes to.
+  func isOfView(_ place: FilePath) -> Bool {
+    guard terms.view != nil, let folder = destination.folder else { return false }
+    return place.components.dropFirst(folder.components.count).contains {
+      $0.string == View.folderName
+    }
+  }
+
   private func templateParts(
     _ template: NameTemplate, _ item: Item, _ candidate: Candidate, _ name: String
   ) -> [String] {

@@ -57,17 +57,23 @@ extension DropRun {
         index: result.index, path: FilePath(carried: target).inRealFolder,
         item: items[result.index], type: result.given, isReordered: isReordered(result))
     }
+    let seats: [Int: Arrangement.Seat]
     do throws(ViewError) {
-      try arrangement.commit(arrivals)
+      seats = try arrangement.commit(arrivals)
       for note in arrangement.takeNotes() { context.report(.said(note)) }
     } catch {
       try tell(error.diagnostic, with: &results, of: items)
       return
     }
-    try finishReordered(results.filter(isReordered))
+    for place in results.indices where results[place].state == .placed {
+      guard let seat = seats[results[place].index] else { continue }
+      results[place].sourceIndex = seat.former?.place
+      results[place].destinationIndex = seat.place
+    }
+    try finishReordered(results.filter(isReordered), from: seats, in: arrangement.root)
   }
 
-  private func isReordered(_ result: ItemResult) -> Bool {
+  func isReordered(_ result: ItemResult) -> Bool {
     result.state == .placed && reorderedItems.contains(result.index)
   }
 
@@ -84,12 +90,20 @@ extension DropRun {
     }
   }
 
-  private func finishReordered(_ results: [ItemResult]) throws {
+  private func finishReordered(
+    _ results: [ItemResult], from seats: [Int: Arrangement.Seat], in root: FilePath
+  ) throws {
     guard !results.isEmpty else { return }
     try open.change { writer in
       for result in results {
         _ = try writer.record(TransferRecord(reordered: result.index, by: mark))
         if !request.keepsItems { try writer.setState(.placed, of: result.index) }
+        if let former = seats[result.index]?.former {
+          try writer.log(
+            .changedPlace(
+              .reordered, of: result.index, PlaceInView(root: root, former: former), run: mark.text)
+          )
+        }
         try writer.log(
           .happened(.placed, item: result.index, destination: planner.destinationKey))
       }
@@ -98,17 +112,40 @@ extension DropRun {
 
   /// Takes what a move has taken away out of the lists of the views that it lay in.
   func leaveLists(_ moved: [Loaded]) {
-    let gone = moved.compactMap { loaded -> FilePath? in
+    let gone = moved.compactMap { loaded -> (item: Int, path: FilePath)? in
       guard planner.moves(loaded.candidate), case .inPlace(let path, _) = loaded.form,
         (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) == nil
       else { return nil }
-      return path
+      return (loaded.item.index, path)
     }
-    if !gone.isEmpty { upkeep.left(gone) }
+    guard !gone.isEmpty else { return }
+    let places = upkeep.left(gone.map(\.path))
+    guard !places.isEmpty else { return }
+    // Where it cannot be noted, an undo puts what it brings back at the end of the list.
+    try? open.change { writer in
+      for (item, path) in gone {
+        guard let place = places[path] else { continue }
+        try writer.log(.changedPlace(.leftList, of: item, place, run: mark.text))
+      }
+    }
+  }
+
+  /// The files that a drop of more than a page moves within the list, for the place that it asks for.
+  func filesMoved(
+    upTo last: Int, only isMeant: (Item) -> Bool, in arrangement: Arrangement
+  ) throws -> [String] {
+    guard planner.terms.place.isGiven, try open.counts().items > ItemPages.size else { return [] }
+    return try items(upTo: last).compactMap { item in
+      let item = try item.get()
+      guard isMeant(item), case .taken(let candidates) = planner.decide(item),
+        let best = candidates.first
+      else { return nil }
+      return planner.reordered(best).map(arrangement.name)
+    }
   }
 
   /// Takes the placeholders of a run that is given up out of the list; what is left the next change finds.
-  func giveUpPlaceholders() { try? arrangement?.commit([]) }
+  func giveUpPlaceholders() { _ = try? arrangement?.commit([]) }
 }
 
 extension ItemResult {

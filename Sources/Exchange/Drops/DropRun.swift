@@ -35,6 +35,8 @@ final class DropRun {
   private(set) var tally = DropTally()
   /// Whether any item was taken, so that the destination performs the drop.
   private(set) var hasBegun = false
+  /// What the destination answers, by what the first page comes to.
+  private(set) lazy var answer = planner.answer
   var manifest: (any FileListing)?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
@@ -134,6 +136,9 @@ final class DropRun {
       try dropTogether(try items(upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
+    if let arrangement {
+      arrangement.movedInAll = try filesMoved(upTo: last, only: isMeant, in: arrangement)
+    }
     var page: [Item] = []
     for item in items(upTo: last) {
       let item = try item.get()
@@ -147,7 +152,7 @@ final class DropRun {
     tellBoundElsewhere()
   }
 
-  private func items(upTo last: Int) -> ItemPages {
+  func items(upTo last: Int) -> ItemPages {
     open.pages(of: request.accept.items, upTo: last, isLocal: planner.isLocal)
   }
 
@@ -177,10 +182,16 @@ final class DropRun {
 
   /// Says that the drop is carried out, once there is something to carry out.
   func begin(_ decisions: [DropPlanner.Decision]) throws {
-    guard !hasBegun, decisions.contains(where: { if case .taken = $0 { true } else { false } })
-    else { return }
+    guard !hasBegun else { return }
+    let taken = decisions.compactMap { decision in
+      if case .taken(let candidates) = decision { candidates.first } else { nil }
+    }
+    guard !taken.isEmpty else { return }
     hasBegun = true
-    let said = try planner.conversation(open).accepted(as: planner.answer)
+    if planner.answer == .copy, taken.allSatisfy({ planner.reordered($0) != nil }) {
+      answer = .move
+    }
+    let said = try planner.conversation(open).accepted(as: answer)
     try open.change { writer in for event in said { try writer.log(event) } }
   }
 
@@ -220,7 +231,7 @@ final class DropRun {
     if let files = listed.removeValue(forKey: result.index) {
       withManifest { manifest throws(TransferError) in try manifest.add(files) }
     }
-    tally.count(result)
+    tally.count(result, isReordered: isReordered(result))
     if result.takesPart { progress.finished(.init(result)) }
     try each(result)
   }

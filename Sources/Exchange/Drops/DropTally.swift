@@ -1,6 +1,8 @@
 /// What the results of a drop add up to.
 struct DropTally {
   var placed = 0
+  /// Those of them that only changed their place in an order.
+  var reordered = 0
   var skipped = 0
   var failed = 0
   /// Items that matched and were refused, or that are bound elsewhere.
@@ -12,6 +14,7 @@ struct DropTally {
   /// Adds what another one came to, later.
   mutating func add(_ other: DropTally) {
     placed += other.placed
+    reordered += other.reordered
     skipped += other.skipped
     failed += other.failed
     held += other.held
@@ -19,10 +22,14 @@ struct DropTally {
     firstFailure = firstFailure ?? other.firstFailure
   }
 
-  mutating func count(_ result: ItemResult) {
+  /// Whether all that came of it is another order.
+  var isChangeOfOrder: Bool { placed > 0 && reordered == placed }
+
+  mutating func count(_ result: ItemResult, isReordered: Bool = false) {
     switch result.state {
     case .placed:
       placed += 1
+      if isReordered { reordered += 1 }
       if result.error != nil { firstFailure = firstFailure ?? result }
     case .skipped: skipped += 1
     case .failed:

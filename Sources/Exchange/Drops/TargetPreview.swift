@@ -12,23 +12,25 @@ struct TargetPreview {
 
   init(rule: ConflictRule) { self.rule = rule }
 
-  /// The path that an item would get, and what the user should know of it.
+  /// The path that an item would get, whether that is sure, and what the user should know of it.
   mutating func target(
     folder: FilePath, name: [UInt8]
-  ) -> (path: FilePath, note: String?) {
+  ) -> (path: FilePath, isSure: Bool, note: String?) {
     let path = folder.appending(FilePath(bytes: name).components)
     let existing = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
     let isGiven = !given.insert(path.bytes.hashValue).inserted
-    guard existing != nil || isGiven else { return (path, nil) }
-    if existing?.kind == .folder, merges { return (path, "joins the folder there") }
+    guard existing != nil || isGiven else { return (path, true, nil) }
+    if existing?.kind == .folder, merges { return (path, true, "joins the folder there") }
     switch rule {
-    case .fail: return (path, "the name is taken")
-    case .skip: return (path, "the name is taken; it would be skipped")
-    case .replace: return (path, "replaces what is there")
-    case .newer: return (path, "replaces what is there if it is newer")
-    case .rename: return (free(folder, name), nil)
+    case .fail: return (path, false, "the name is taken")
+    case .skip: return (path, false, "the name is taken; it would be skipped")
+    case .replace: return (path, true, "replaces what is there")
+    case .newer: return (path, false, "replaces what is there if it is newer")
+    case .rename: return (free(folder, name), true, nil)
     case .dedupe:
-      return (free(folder, name), "the name is taken; nothing is added if the bytes are the same")
+      return (
+        free(folder, name), false, "the name is taken; nothing is added if the bytes are the same"
+      )
     }
   }
 

@@ -168,7 +168,7 @@ package struct Dropping: Sendable {
       failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
     }
     return DropOutcome(
-      session: open.session, operation: sum.moves ? .move : .copy,
+      session: open.session, operation: sum.moves || tally.isChangeOfOrder ? .move : .copy,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute ? sum.stops : [], placed: tally.placed, skipped: tally.skipped,
       failed: tally.failed, pending: ended ? 0 : left, ended: ended, failure: failure)

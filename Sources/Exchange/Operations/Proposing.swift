@@ -56,6 +56,7 @@ package struct Proposing: Sendable {
     var targets = route.stops.map {
       TargetPreview(rule: $0.terms.conflictRule(at: $0.destination))
     }
+    var order = route.isRoute ? nil : OrderPreview(route.stops[0])
     for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {
       let item = try item.get()
       if context.isCancelled() { throw ExchangeError.cancelled }
@@ -63,13 +64,21 @@ package struct Proposing: Sendable {
       let planner = route.stops[place]
       let decision = planner.decide(item)
       tally.count(decision, on: item, by: planner, at: place, isWhole: isWhole)
-      var proposal = proposal(of: item, decision, planner, isWhole: isWhole, &targets[place])
+      var (proposal, arrival) = proposal(
+        of: item, decision, planner, isWhole: isWhole, &targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
-      try each(proposal)
+      guard order != nil else {
+        try each(proposal)
+        continue
+      }
+      order?.add(proposal, arrival)
+      if order?.isPage == true { for proposal in order?.takePage() ?? [] { try each(proposal) } }
     }
+    for proposal in order?.takePage() ?? [] { try each(proposal) }
     let refusal = tally.refusal(route, isWhole)
     return ProposeOutcome(
       session: open.session, operation: tally.operation,
+      intent: route.isRoute ? nil : route.stops[0].intent,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute
         ? zip(route.stops, tally.shares).map { RouteStop(view: $0.destinationKey, items: $1) } : [],
@@ -93,9 +102,10 @@ package struct Proposing: Sendable {
   private func proposal(
     of item: Item, _ decision: DropPlanner.Decision, _ planner: DropPlanner, isWhole: Bool,
     _ targets: inout TargetPreview
-  ) -> ItemProposal {
+  ) -> (ItemProposal, Arrangement.Arrival?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
+    var arrival: Arrangement.Arrival?
     switch decision {
     case .unmatched(let reason): proposal.reason = reason
     case .bound(let place): proposal.reason = "bound to \(place)"
@@ -110,6 +120,7 @@ package struct Proposing: Sendable {
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
       if let path = planner.reordered(best) {
         if isWhole { proposal.operation = .move }
+        arrival = .init(item.index, at: path, isReordered: true)
         proposal.target = path.carried
         proposal.reason = "is there already: only its place in the order changes"
         break
@@ -121,6 +132,7 @@ package struct Proposing: Sendable {
       }
       if case .known(let item) = naming, let (folder, name) = planner.target(of: item, as: best) {
         let preview = targets.target(folder: folder, name: name)
+        if preview.isSure { arrival = .init(item.index, at: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
       } else if let trash = planner.trash, let place = trash.place(of: best) {
@@ -129,7 +141,7 @@ package struct Proposing: Sendable {
       }
     }
     if explains { proposal.considered = planner.considerations(of: item) }
-    return proposal
+    return (proposal, isWhole ? arrival : nil)
   }
 }
 
@@ -216,6 +228,8 @@ extension DropPlanner {
 
   var isFile: Bool { if case .file = destination { true } else { false } }
   var isFolder: Bool { if case .folder = destination { true } else { false } }
+  /// Where in its folder the destination puts items; nil where it is none.
+  var intent: View.Intent? { isFolder ? terms.place.intent : nil }
 }
 
 extension DropRoute {

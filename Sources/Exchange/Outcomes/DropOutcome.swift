@@ -28,6 +28,10 @@ package struct ItemProposal: Equatable, Sendable {
   package var view: String?
   /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
   package var target: String?
+  /// Where it stands in the list of an ordered view, from 1, if only its place there changes.
+  package var sourceIndex: Int?
+  /// Where it would stand in the list of an ordered view, from 1, as far as that can be told.
+  package var destinationIndex: Int?
   /// The command of a declaration that says the name when the form is made.
   package var namedBy: String?
   /// Why it is not taken, or what to know about how it is.
@@ -54,6 +58,8 @@ package struct Consideration: Equatable, Sendable {
 package struct ProposeOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
+  /// Where in its folder the destination would put the items; nil where it is no folder.
+  package var intent: View.Intent?
   /// The destination as an absolute path, `-` or `trash:`, as carried text; empty for a route.
   package var destination: String
   /// The views of a route, in order.
@@ -77,6 +83,10 @@ package struct ItemResult: Equatable, Sendable {
   package var view: String?
   /// As carried text; nil for a stream.
   package var target: String?
+  /// Where it stood in the list of an ordered view, from 1, if only its place there changed.
+  package var sourceIndex: Int?
+  /// Where it came to stand in the list of an ordered view, from 1.
+  package var destinationIndex: Int?
   package var bytes: Int64?
   /// Of a single file whose bytes were seen, in hexadecimal digits.
   package var sha256: String?

@@ -27,6 +27,8 @@ package struct UndoResult: Equatable, Sendable {
     case remove, moveBack, copyBack
     /// A folder that was merged: each thing in it by itself.
     case separate
+    /// Only its place in the list of a view changes back.
+    case reorder
   }
 }
 

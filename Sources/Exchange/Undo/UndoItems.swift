@@ -68,6 +68,7 @@ extension UndoResult {
     let action: Action? =
       switch gathered.action {
       case _ where gathered.parts > 0: .separate
+      case _ where gathered.whole?.target == TransferRecord.order: .reorder
       case nil: nil
       case .some(.none), .makeFolder: Action.none
       case .removeCopy: .remove

@@ -1,3 +1,4 @@
+import Destinations
 import Diagnostics
 import FileTransfer
 import Items
@@ -11,12 +12,16 @@ final class UndoJudgement {
   private let open: any OpenSession
   /// The records of merged folders, by item: what was in them is put back only where they can be.
   private var wholes: [Int: TransferRecord?] = [:]
+  /// The last event of each item that changed its place in a list; nil before they are looked up.
+  private var formers: [Int: SessionEvent]?
 
   init(_ open: any OpenSession) { self.open = open }
 
   /// What is to be tried, or why it is not.
   enum Verdict {
     case reversal(Reversal)
+    /// Only its place in a list is to change.
+    case order(PlaceInView)
     case refused(Diagnostic)
   }
 
@@ -26,12 +31,7 @@ final class UndoJudgement {
       return .refused(
         Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
     }
-    if record.target == TransferRecord.order {
-      return .refused(
-        Diagnostic(
-          .error, .undoOrder, "only its place in an order changed, and where it stood is not kept",
-          hints: ["dnd drop --at gives it another one"]))
-    }
+    if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     guard let mark = RunMark(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
@@ -55,6 +55,42 @@ final class UndoJudgement {
       reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
     }
     return .reversal(reversal)
+  }
+
+  private func verdict(onOrder record: TransferRecord) throws -> Verdict {
+    guard let place = try formerPlace(of: record.item, in: record.run) else {
+      return .refused(
+        Diagnostic(
+          .error, .undoOrder, "only its place in an order changed, and where it stood is not known",
+          hints: ["dnd drop --at gives it another one"]))
+    }
+    do throws(ViewError) {
+      guard try ItemListFile(root: place.root).read().place(ofFile: place.former.file) != nil
+      else {
+        return .refused(
+          Diagnostic(
+            .error, .undoOrder,
+            "'\(place.former.file)' has left the list in which only its place had changed"))
+      }
+    } catch {
+      return .refused(error.diagnostic)
+    }
+    return .order(place)
+  }
+
+  /// Where a run found an item in the list that it took it from; nil where it did not.
+  func formerPlace(of item: Int, in run: String) throws -> PlaceInView? {
+    if let known = formers { return known[item]?.formerPlace(in: run) }
+    var found: [Int: SessionEvent] = [:]
+    var last: Int64 = 0
+    while case let events = try open.events(after: last, limit: 256), let end = events.last {
+      for event in events where event.kind == .reordered || event.kind == .leftList {
+        if let item = event.item { found[item] = event }
+      }
+      last = end.number
+    }
+    formers = found
+    return found[item]?.formerPlace(in: run)
   }
 
   /// Whether the link itself was moved, as it is into the trash.

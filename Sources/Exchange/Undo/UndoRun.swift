@@ -53,10 +53,11 @@ final class UndoRun {
     }
     var records: [TransferRecord] = []
     var whole: [Int] = []
+    let orders = try changeOrder(of: page)
     for record in page {
       var after = record
       if !context.isCancelled() {
-        let result = try undo(record, &after)
+        let result = try orders[record.number] ?? undo(record, &after)
         items.add(after, result)
         if case .success = result { after.step = .undone }
         if !record.isPart { whole.append(record.item) }
@@ -76,6 +77,7 @@ final class UndoRun {
     let reversal: Reversal
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
+    case .order: return .success(.none)
     case .reversal(let found): reversal = found
     }
     var isPlanned = false
@@ -92,6 +94,32 @@ final class UndoRun {
       if isPlanned, record.replaced != nil { after.changed = Clock.now }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
     }
+  }
+
+  /// Puts what only changed its place in a list back there, as one change of each list.
+  private func changeOrder(
+    of page: [TransferRecord]
+  ) throws -> [Int64: Result<Reversal.Action, UndoRefusal>] {
+    var results: [Int64: Result<Reversal.Action, UndoRefusal>] = [:]
+    var orders: [FilePath: [(record: Int64, former: FormerPlace)]] = [:]
+    for record in page where record.target == TransferRecord.order {
+      switch try judgement.verdict(on: record, of: nil) {
+      case .order(let place): orders[place.root, default: []].append((record.number, place.former))
+      case .refused(let diagnostic):
+        results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
+      case .reversal: break
+      }
+    }
+    for (root, changes) in orders {
+      var result: Result<Reversal.Action, UndoRefusal> = .success(.none)
+      do throws(ViewError) {
+        try ItemListFile(root: root).change { $0.restore(changes.map(\.former)) }
+      } catch {
+        result = .failure(UndoRefusal(diagnostic: error.diagnostic))
+      }
+      for change in changes { results[change.record] = result }
+    }
+    return results
   }
 
   /// What came back from the trash is not spoken of there any more.
@@ -129,7 +157,11 @@ final class UndoRun {
       }
     }
     upkeep.left(results.compactMap(\.leftPlace))
-    upkeep.returned(results.compactMap(\.returnedPlace))
+    upkeep.returned(
+      try results.compactMap { result in
+        guard let path = result.returnedPlace else { return nil }
+        return (path, try judgement.formerPlace(of: result.index, in: run))
+      })
     for result in results {
       tally.count(result)
       try each(result)

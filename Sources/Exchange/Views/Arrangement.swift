@@ -15,12 +15,15 @@ import UniformTypes
 final class Arrangement: @unchecked Sendable {
   // Unchecked Sendable: only `tell` is called from other threads, and what it looks at never changes or is
   // guarded.
-  private let root: FilePath
+  /// The view's own folder.
+  let root: FilePath
   private let file: ItemListFile
   private let registry: TypeRegistry
   private let unwrappedKeys: [String]
   /// Where the first one goes.
   private let place: DropPlace
+  /// What the whole drop moves within the list, where that is more than a page.
+  var movedInAll: [String] = []
   /// The last one that came to stand there; nil until one does.
   private var anchor: (index: Int, file: String)?
   /// What an earlier run of the same drop had placed, and what this one has listed of it.
@@ -45,6 +48,14 @@ final class Arrangement: @unchecked Sendable {
     var isReordered = false
     /// Whether an earlier run, which was killed, had placed it.
     var isRecovered = false
+  }
+
+  /// Where an item stands in the list.
+  struct Seat: Equatable {
+    /// From 1.
+    var place: Int
+    /// Where it stood, if only its place changes.
+    var former: FormerPlace?
   }
 
   init(_ standing: StandingView, _ place: DropPlace, _ registry: TypeRegistry) {
@@ -98,21 +109,46 @@ final class Arrangement: @unchecked Sendable {
   // MARK: - What has come
 
   /// Puts what has come at its places, and takes out the placeholders of what has not; one change.
-  func commit(_ arrivals: [Arrival]) throws(ViewError) {
-    guard !arrivals.isEmpty || !placeholders.isEmpty else { return }
+  ///
+  /// Returns the seats of what has come, by its item.
+  @discardableResult
+  func commit(_ arrivals: [Arrival]) throws(ViewError) -> [Int: Seat] {
+    guard !arrivals.isEmpty || !placeholders.isEmpty else { return [:] }
     let described = arrivals.map { ($0, entry(of: $0)) }
-    // What is replaced at a place moves there, too.
-    let moved = described.map(\.1.file)
-    try file.change { list in
-      for (arrival, entry) in described { put(arrival, entry, in: &list, moving: moved) }
-      for placeholder in placeholders.values {
-        if let place = list.place(ofFile: placeholder.file) {
-          list.change(removing: [place], inserting: [])
-        }
-      }
-    }
+    let seats = try file.change { list in seat(described, in: &list) }
     placeholders.removeAll()
     current.withLock { $0.removeAll() }
+    return seats
+  }
+
+  /// Where arrivals would come to stand in a list, which they are put into; nothing else is changed.
+  func preview(_ arrivals: [Arrival], in list: inout ItemList) -> [Int: Seat] {
+    seat(arrivals.map { ($0, ListedItem(file: name(of: $0.path))) }, in: &list)
+  }
+
+  /// The list as a drop would find it.
+  func list() throws(ViewError) -> ItemList { try file.readLiving() }
+
+  private func seat(
+    _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList
+  ) -> [Int: Seat] {
+    let formers = described.map { arrival, entry in
+      arrival.isReordered ? list.place(ofFile: entry.file).map(list.former) : nil
+    }
+    // What is replaced at a place moves there, too.
+    let moved = described.map(\.entry.file)
+    for (arrival, entry) in described { put(arrival, entry, in: &list, moving: moved) }
+    for placeholder in placeholders.values {
+      if let place = list.place(ofFile: placeholder.file) {
+        list.change(removing: [place], inserting: [])
+      }
+    }
+    var seats: [Int: Seat] = [:]
+    for ((arrival, entry), former) in zip(described, formers) {
+      guard let place = list.place(ofFile: entry.file) else { continue }
+      seats[arrival.index] = Seat(place: place + 1, former: former)
+    }
+    return seats
   }
 
   /// What is to be said of where things came to stand; each is given once.
@@ -173,7 +209,8 @@ final class Arrangement: @unchecked Sendable {
   /// that has left the list, before the next one behind that which has not.
   private func asked(in list: ItemList, without moved: [String]) -> Int {
     guard case .at(let number, var planned) = place else { return list.count }
-    planned.change(removing: Set(moved.compactMap(planned.place)), inserting: [])
+    planned.change(
+      removing: Set((movedInAll + moved).compactMap(planned.place)), inserting: [])
     guard number < planned.count else { return list.count }
     if let now = list.place(ofFile: planned[number].file) { return now }
     if !hasToldPlace && !planned[number].isPlaceholder {

@@ -5,6 +5,13 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
+/// Where a file stood in the list of a view.
+struct PlaceInView: Equatable {
+  /// The view's own folder.
+  var root: FilePath
+  var former: FormerPlace
+}
+
 /// Keeps the lists of ordered views true when files leave their folders or come back by other ways than a
 /// drop there.
 ///
@@ -21,26 +28,45 @@ final class ListUpkeep {
   }
 
   /// Takes the entries of files out that are gone from there.
-  func left(_ paths: [FilePath]) {
-    change(paths) { list, files in
-      let places = files.compactMap { list.place(ofFile: $0.file) }
-      list.change(removing: Set(places), inserting: [])
+  ///
+  /// Returns where they stood.
+  @discardableResult
+  func left(_ paths: [FilePath]) -> [FilePath: PlaceInView] {
+    var formers: [FilePath: PlaceInView] = [:]
+    change(paths) { list, root, files in
+      var places: Set<Int> = []
+      for (file, path) in files {
+        guard let place = list.place(ofFile: file) else { continue }
+        places.insert(place)
+        formers[path] = PlaceInView(root: root, former: list.former(place))
+      }
+      list.change(removing: places, inserting: [])
     }
+    return formers
   }
 
-  /// Adds files that are there again, at the end, where the list does not have them.
-  func returned(_ paths: [FilePath]) {
-    change(paths) { list, files in
+  /// Adds files that are there again where the list does not have them: where they stood, if that is known,
+  /// else at the end.
+  func returned(_ paths: [(path: FilePath, former: PlaceInView?)]) {
+    let formers = Dictionary(paths.map { ($0.path, $0.former) }, uniquingKeysWith: { $1 })
+    change(paths.map(\.path)) { list, root, files in
+      var known: [FormerPlace] = []
       for (file, path) in files where list.place(ofFile: file) == nil {
+        if let former = formers[path] ?? nil, former.root == root, former.former.file == file {
+          known.append(former.former)
+          continue
+        }
         var entry = ListedItem(file: file)
         entry.name = path.lastComponent?.carried
         list.change(removing: [], inserting: [(list.count, entry)])
       }
+      list.restore(known)
     }
   }
 
   private func change(
-    _ paths: [FilePath], _ body: (inout ItemList, [(file: String, path: FilePath)]) -> Void
+    _ paths: [FilePath],
+    _ body: (inout ItemList, FilePath, [(file: String, path: FilePath)]) -> Void
   ) {
     var filesOfViews: [FilePath: [(file: String, path: FilePath)]] = [:]
     for path in paths {
@@ -53,7 +79,7 @@ final class ListUpkeep {
     }
     for (root, files) in filesOfViews {
       do throws(ViewError) {
-        try ItemListFile(root: root).change { body(&$0, files) }
+        try ItemListFile(root: root).change { body(&$0, root, files) }
       } catch {
         var said = error.diagnostic
         said.severity = .warning
