@@ -19,10 +19,13 @@ enum FaultTrace {
     ["DND_FAULT_TRACE": world.desk.path("calls").string]
   }
 
-  /// Whether a call was made to fail.
-  static func hasFault(in world: World) throws -> Bool {
+  /// The paths of the calls that were made to fail.
+  static func faults(in world: World) throws -> [String] {
     String(decoding: try world.desk.read("calls"), as: UTF8.self)
-      .split(separator: "\n").contains { $0.hasPrefix("fault ") }
+      .split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        return words.first == "fault" ? words.count == 3 ? String(words[2]) : "" : nil
+      }
   }
 
   static func calls(in world: World) throws -> [Call] {
