@@ -23,7 +23,10 @@ extension SQLiteSession {
     try note { () throws(SessionError) in
       var record = try read()
       if record.session.state.isOver { throw .ended(file.name, active: []) }
-      if let held = record.claim, held.claimant.isAlive() { return nil }
+      if let held = record.claim {
+        if held.claimant.isAlive() { return nil }
+        hasTakenOver = true
+      }
       let claim = Claim(token: Int64.random(in: .min ... .max), claimant: claimant)
       record.claim = claim
       record.session.state = .dropping

@@ -32,6 +32,7 @@ extension SQLiteSession {
     }
     if ends {
       ownClaim = nil
+      if hasTakenOver { try? removeOrphans() }
       try leave()
     }
     return ends

@@ -12,6 +12,8 @@ package final class SQLiteSession: OpenSession {
   let boot: @Sendable () -> String
   var counts: SessionCounts
   var ownClaim: Claim?
+  /// Whether a run that held the claim before was killed.
+  var hasTakenOver = false
 
   init(
     _ file: SessionFile, _ record: SessionRecord, root: FilePath,

@@ -115,21 +115,8 @@ extension SQLiteSessionStore {
       guard let session = try? open(name, id: nil) as? SQLiteSession else { continue }
       let results = try session.resultPayloads()
       for payload in old where try !session.keeps(payload, results) {
-        try FileSystem.removeFile(folder.appending(bytes: payload))
+        PrivateFolder.remove(folder.appending(bytes: payload))
       }
     }
-  }
-}
-
-extension SQLiteSession {
-  /// Whether a file of the payload folder is the session's.
-  fileprivate func keeps(
-    _ payload: [UInt8], _ results: Set<String>
-  ) throws(SessionError) -> Bool {
-    guard let name = String(validating: payload, as: UTF8.self) else { return false }
-    if results.contains(name) { return true }
-    return try file.wrap { (database) throws(SQLiteFailure) in
-      try database.first("SELECT 1 FROM payload WHERE name = ?", .text(name)) { _ in true }
-    } ?? false
   }
 }

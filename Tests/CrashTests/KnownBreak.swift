@@ -17,10 +17,7 @@ struct KnownBreak: Sendable {
 
   static let all: [KnownBreak] = [
     KnownBreak(
-      why: "what a promise made stays in the payloads when it was not recorded",
-      beginning: "again: state/ended/", part: "payloads/"),
-    KnownBreak(
       why: "what could not be removed after a failure is not removed by the next drop",
-      beginning: "again: to/", part: ".dnd-", titles: ["with faults"]),
+      beginning: "again: to/", part: ".dnd-", titles: ["with faults"])
   ]
 }

@@ -48,6 +48,47 @@ import Testing
     #expect(test.sandbox.list(payloads) == [kept.name])
   }
 
+  @Test("What a killed command left with the payloads goes after a day, folders too")
+  func foldersOfCommands() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let payloads = "state/dnd/sessions/s/payloads"
+    try test.sandbox.write(payloads + "/.promise-abcdef/output", "half")
+    try test.sandbox.write(payloads + "/.promise-abcdef.stdout", "half")
+    let orphan = try test.store.open("s").newPayload()
+    let today = Clock.now
+    try test.store.sweep(now: today + .day / 2)
+    #expect(test.sandbox.list(payloads).count == 3)
+    try test.store.sweep(now: today + 2 * .day)
+    #expect(test.sandbox.list(payloads) == [], "\(orphan.name)")
+  }
+
+  @Test("What a killed drop left with the payloads goes with the end of the drop that takes it up")
+  func orphansOfAKilledDrop() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let payloads = "state/dnd/sessions/s/payloads"
+    let session = try test.store.open("s")
+    let (kept, result) = (try session.newPayload(), try session.newPayload())
+    try session.change { writer in
+      _ = try writer.append(
+        Item(name: "p", representations: [.test("x.y", .payload(kept.name))]), key: nil)
+    }
+    try session.keepPromiseResult(item: 1, type: "x.y", payload: result.name)
+    var dead = Claimant.thisProcess()
+    dead.boot = "another"
+    _ = try test.store.open("s").claim(by: dead, wait: .zero)
+    try test.sandbox.write(payloads + "/.promise-abcdef/output", "half")
+    try test.sandbox.write(payloads + "/.promise-abcdef.stdout", "half")
+    _ = try session.newPayload()
+    let again = try test.store.open("s")
+    _ = try again.claim(by: .thisProcess(), wait: .zero)
+    #expect(test.sandbox.list(payloads).count == 5)
+    #expect(try again.end(as: .ended))
+    let ended = "state/dnd/ended/s.\(again.session.id)/payloads"
+    #expect(test.sandbox.list(ended) == [kept.name, result.name].sorted())
+  }
+
   @Test(
     "Results of promises go a day after another took their place, or the machine was started anew")
   func results() throws {

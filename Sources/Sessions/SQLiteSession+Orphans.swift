@@ -1,0 +1,30 @@
+import SystemCalls
+import SystemPackage
+
+/// What lies with the payloads and is nobody's: commands that were killed left it.
+extension SQLiteSession {
+  /// Removes it all; for a session that nothing is added to any more.
+  ///
+  /// What cannot be removed goes with the session.
+  func removeOrphans() throws(SessionError) {
+    let folder = payloadFolder
+    let names = try SessionError.wrap { () throws(SystemFailure) in
+      try StoreFolder.names(in: folder)
+    }
+    let results = try resultPayloads()
+    for name in names where try !keeps(name, results) {
+      PrivateFolder.remove(folder.appending(bytes: name))
+    }
+  }
+
+  /// Whether a file of the payload folder is the session's.
+  ///
+  /// - Parameter results: The names of the payloads that are results which count.
+  func keeps(_ payload: [UInt8], _ results: Set<String>) throws(SessionError) -> Bool {
+    guard let name = String(validating: payload, as: UTF8.self) else { return false }
+    if results.contains(name) { return true }
+    return try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first("SELECT 1 FROM payload WHERE name = ?", .text(name)) { _ in true }
+    } ?? false
+  }
+}
