@@ -466,7 +466,36 @@ def dates():
     yield "cr3", box(b"ftyp", b"crx " + be(1) + b"crx isom") + box(b"moov", raw)
 
 
+VIEWS = {
+    "all": """{"accept": ["image", ".md"], "require": ["public.url"], "local": "move", "external": "copy",
+ "onConflict": "rename", "ordered": true, "intent": "automatic", "allowsMove": true, "localOnly": false,
+ "unwrapURL": ["imgurl"], "name": "{date:%Y/%m}/{name}", "verify": true, "manifest": "SHA256SUMS"}""",
+    "json5": "// a view\n{accept: ['text',], local: 'forbidden', /* and */ intent: 'unspecified'}",
+    "empty": "{}",
+}
+ITEM_LISTS = {
+    "lines": """{"items":[
+{"file":"a b.png","type":"public.png","name":"a b.png","url":"https://a.example/?b=c","width":12,"height":-0.5e3,"aspectRatio":1.5},
+{"file":"\\u00e9\\"\\\\/\\n.txt","other":null,"placeholder":true},
+{"file":"é世.txt","new":false}
+]}
+""",
+    "any": '{ "items" : [ {"name": "x", "file": "y", "list": [1, {"a": "b"}]}, {file: "z"} ] }',
+    "none": '{"items":[]}\n',
+}
+TRASH_INFOS = ("[Trash Info]\nPath=/home/a%20b/%C3%A9%25.txt\nDeletionDate=2026-01-02T03:04:05\n",
+    "[Trash Info]\nX=y\nDeletionDate=\nPath=a/b%2\nPath=../c\n")
+WRAPPED_URLS = ("imgurl\nhttps://a.example/i?q=1&imgurl=https%3A%2F%2Fb.example%2Fc.png%3Fd&imgurl=x#e",
+    "u\nhttps://a.example/?u=not%20one;u=ftp://b.example/%zz")
+
+
 def main():
+    for target, seeds in (("view", VIEWS), ("itemList", ITEM_LISTS)):
+        for name, data in seeds.items():
+            write(target, name, data)
+    for target, seeds in (("trashInfo", TRASH_INFOS), ("wrappedURL", WRAPPED_URLS)):
+        for index, data in enumerate(seeds):
+            write(target, f"{index:02}", data)
     for name, data in dates():
         write("date", name, data)
     for name, data in containers():

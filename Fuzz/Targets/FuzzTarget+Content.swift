@@ -11,6 +11,7 @@ extension FuzzTarget {
   }
 
   static func date(_ bytes: [UInt8]) {
+    _ = PictureSize.of(Sample(bytes: bytes))
     _ = RecordedDate(in: bytes)?.formatted("%Y-%m-%d %a %j")
   }
 

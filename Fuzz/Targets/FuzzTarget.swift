@@ -4,9 +4,8 @@
 /// and the laws that a target checks. `make fuzz` looks for bytes that break one; the tests try the seeds.
 /// To add a target: a case, a function in one of the files beside this one, seeds in `Seeds/CASE`.
 enum FuzzTarget: String, CaseIterable {
-  case container, conversion, date, declarations, dynamicIdentifier, judgement, mimeCache,
-    nameTemplate
-  case record, sourceList, text, typeWord
+  case container, conversion, date, declarations, dynamicIdentifier, itemList, judgement
+  case mimeCache, nameTemplate, record, sourceList, text, trashInfo, typeWord, view, wrappedURL
 
   /// Gives the bytes to the parser.
   ///
@@ -18,13 +17,17 @@ enum FuzzTarget: String, CaseIterable {
     case .date: Self.date(bytes)
     case .declarations: Self.declarations(bytes)
     case .dynamicIdentifier: try Self.dynamicIdentifier(bytes)
+    case .itemList: try Self.itemList(bytes)
     case .judgement: try Self.judgement(bytes)
     case .mimeCache: try Self.mimeCache(bytes)
     case .nameTemplate: try Self.nameTemplate(bytes)
     case .record: try Self.record(bytes)
     case .sourceList: try Self.sourceList(bytes)
     case .text: try Self.text(bytes)
+    case .trashInfo: try Self.trashInfo(bytes)
     case .typeWord: try Self.typeWord(bytes)
+    case .view: try Self.view(bytes)
+    case .wrappedURL: try Self.wrappedURL(bytes)
     }
   }
 }

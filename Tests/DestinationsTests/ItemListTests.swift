@@ -73,6 +73,18 @@ struct ItemListTests {
     #expect((try? self.text(list(text))) != text)
   }
 
+  @Test("A name that somebody else wrote with other escapes is the same name")
+  func otherEscapes() throws {
+    for name in [#"\u0061.txt"#, #"a\u002etxt"#, #"\u0061\u002e\u0074xt"#] {
+      var list = try ItemList(Array("{\"items\":[\n{\"file\":\"\(name)\"}\n]}\n".utf8))
+      #expect(list.place(ofFile: "a.txt") == 0)
+      list.change(removing: [], inserting: [(1, ListedItem(file: "b.txt"))])
+      #expect(list.files == ["a.txt", "b.txt"])
+    }
+    let slash = try ItemList(Array(#"{"items":[\#n{"file":"a\/b\u00e9.txt"}\#n]}\#n"#.utf8))
+    #expect(slash.place(ofFile: "a/b\u{E9}.txt") == 0)
+  }
+
   @Test func damageIsSaidWhere() throws {
     let error = #expect(throws: ViewProblem.self) {
       try list("{\"items\":[\n{\"file\":\"a\"},\n{\"file\":\"b\",}}\n]}\n")

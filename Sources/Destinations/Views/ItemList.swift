@@ -198,10 +198,20 @@ package struct ItemList: Sendable {
       var entries: [Entry] = []
       entries.reserveCapacity(all.count / 100)
       while let entry = scanner.next() {
+        guard isAsWrittenHere(all[entry.file]) else { return nil }
         entries.append(Entry(text: entry.text, file: entry.file))
       }
       return scanner.isAtEnd ? entries : nil
     }
+  }
+
+  /// Whether a name, with its quotes, has the escapes that it would get here and no others.
+  private static func isAsWrittenHere(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard name.contains(UInt8(ascii: "\\")) else { return true }
+    guard let value = try? JSON5Reader.value(of: Array(name)),
+      case .string(let text) = value.content
+    else { return false }
+    return JSONText.quoted(text).utf8.elementsEqual(name)
   }
 
   // MARK: - Reading what was written elsewhere
