@@ -29,6 +29,11 @@ extension TextRenderer {
       try output.write(
         "\(output.shown(name))   \(outcome.isMended ? "was gone, taken out" : "is gone")")
     }
+    for name in outcome.repeated {
+      try output.write(
+        "\(output.shown(name))   "
+          + (outcome.isMended ? "was in the list twice, once now" : "is in the list twice"))
+    }
     for name in outcome.unknown {
       try output.write(
         "\(output.shown(name))   \(outcome.isMended ? "added at the end" : "is not in the list")")

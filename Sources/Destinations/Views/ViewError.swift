@@ -1,4 +1,5 @@
 package import Diagnostics
+import Items
 import SystemCalls
 package import SystemPackage
 
@@ -19,7 +20,12 @@ extension ViewError: Diagnosable {
     case .damaged(let file, let problem):
       Diagnostic(
         .viewDamaged, "'\(file.carried)', line \(problem.line): \(problem.reason)",
-        hints: ["mend that line, or write the view anew with dnd init; nothing was dropped"])
+        hints: [
+          file.lastComponent?.string == View.fileName
+            ? "mend that line, or write the view anew with dnd init --force; nothing was dropped"
+            : "mend that line, or move the list away and let dnd init --repair list what is there; "
+              + "nothing was dropped"
+        ])
     case .unreadable(let file, nil):
       Diagnostic(
         .viewDamaged, "'\(file.carried)' is no file that a view could be read from",

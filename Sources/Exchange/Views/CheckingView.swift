@@ -6,8 +6,8 @@ package import SystemPackage
 
 /// Holds the list of an ordered view against its folder, and mends it where that is asked for.
 ///
-/// No file is touched: files that the list does not know are added at its end, entries whose file is gone
-/// are taken out.
+/// No file is touched: files that the list does not know are added at its end, entries whose file is gone,
+/// or has an entry before them, are taken out.
 package struct CheckingView: Sendable {
   /// As carried text; nil is the working folder.
   package var folder: String?
@@ -37,8 +37,7 @@ package struct CheckingView: Sendable {
       check.compare(try file.read(), with: there)
       if repairs && !check.isClean {
         try file.change { list in
-          let gone = Set(check.gone.compactMap { list.place(ofFile: $0) })
-          list.change(removing: gone, inserting: [])
+          list.change(removing: check.wrongPlaces(in: list), inserting: [])
           let unknown = check.unknown.map { name in
             var entry = ListedItem(file: name)
             entry.name = FilePath(carried: name).lastComponent?.carried
@@ -70,25 +69,54 @@ package struct ListCheck: Equatable, Sendable {
   package var root: FilePath
   /// Entries whose file is gone, as the list calls them.
   package var gone: [String] = []
+  /// Files that have an entry before this one.
+  package var repeated: [String] = []
   /// Files that the list does not know, as it would call them.
   package var unknown: [String] = []
   package var isMended = false
 
-  package var isClean: Bool { gone.isEmpty && unknown.isEmpty }
+  package var isClean: Bool { gone.isEmpty && repeated.isEmpty && unknown.isEmpty }
 
   fileprivate init(root: FilePath) { self.root = root }
 
   fileprivate mutating func compare(_ list: ItemList, with there: [String]) {
     let listed = list.files
-    gone = listed.filter { name in
-      (try? FileSystem.statusIfPresent(
-        of: root.appending(FilePath(carried: name).components), followingLinks: false)) == nil
+    gone = listed.filter { !isThere($0) }
+    let isGone = Set(gone.map(Name.init))
+    var known: Set<Name> = []
+    for name in listed where !known.insert(Name(name)).inserted && !isGone.contains(Name(name)) {
+      repeated.append(name)
     }
     // A folder that has listed files in it is where they are, and no item itself.
-    let known = Set(listed)
     let holding = Set(
-      listed.compactMap { FilePath(carried: $0).components.first?.carried }
+      listed.compactMap { FilePath(carried: $0).components.first.map { Name($0.carried) } }
         .filter { !known.contains($0) })
-    unknown = there.filter { !known.contains($0) && !holding.contains($0) }
+    unknown = there.filter { !known.contains(Name($0)) && !holding.contains(Name($0)) }
   }
+
+  private func isThere(_ name: String) -> Bool {
+    let path = FilePath(carried: name)
+    // What leads out of the view is none of its files.
+    guard !path.isAbsolute, path.components.allSatisfy({ $0.kind == .regular }) else {
+      return false
+    }
+    let status = try? FileSystem.statusIfPresent(
+      of: root.appending(path.components), followingLinks: false)
+    return status != nil
+  }
+
+  /// The entries that are to be taken out.
+  fileprivate func wrongPlaces(in list: ItemList) -> Set<Int> {
+    var known = Set(gone.map(Name.init))
+    return Set(
+      list.items.enumerated().filter { !$1.isPlaceholder && !known.insert(Name($1.file)).inserted }
+        .map(\.offset))
+  }
+}
+
+/// A file's name by its bytes: texts that only look alike are names of different files.
+private struct Name: Hashable {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
 }
