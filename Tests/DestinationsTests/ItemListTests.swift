@@ -73,6 +73,24 @@ struct ItemListTests {
     #expect((try? self.text(list(text))) != text)
   }
 
+  @Test("A key that stands twice in an entry is told, and one that only looks like another is none")
+  func keysThatStandTwice() throws {
+    for entry in [
+      #"{"file":"a","url":"b","url":"c"}"#, #"{"file":"a","x":1,"file":"b"}"#,
+      #"{"file":"a","url":1,"\u0075rl":2}"#,
+    ] {
+      #expect(throws: ViewProblem.self, "\(entry)") {
+        try ItemList(Array("{\"items\":[\n{\"file\":\"z\"},\n\(entry)\n]}\n".utf8))
+      }
+    }
+    // These two share a sign.
+    let text = "{\"items\":[\n{\"file\":\"a\",\"ab\":1,\"aabbccddee\":2,\"n\":null}\n]}\n"
+    #expect(try self.text(list(text)) == text)
+    let known = ListedItem.keys.subtracting(["file"]).map { "\"\($0)\":null" }.sorted()
+    let all = "{\"items\":[\n{\"file\":\"a\",\(known.joined(separator: ","))}\n]}\n"
+    #expect(try self.text(list(all)) == all)
+  }
+
   @Test("A name that somebody else wrote with other escapes is the same name")
   func otherEscapes() throws {
     for name in [#"\u0061.txt"#, #"a\u002etxt"#, #"\u0061\u002e\u0074xt"#] {

@@ -1,7 +1,7 @@
 /// Goes through the entries of a list with a line for each: flat objects, the file first, no white space.
 ///
-/// It takes nothing for an entry that a reader of JSON would not; what is written in another way, though it
-/// be a list, ends it before its end.
+/// It takes nothing for an entry that a reader of JSON would not, nor one in which a key stands twice; what
+/// is written in another way, though it be a list, ends it before its end.
 struct EntryScanner {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
@@ -22,8 +22,14 @@ struct EntryScanner {
     guard !isBroken, place < end else { return nil }
     let start = place
     guard take("{"), takeKey(), let file = takeFile() else { return broken() }
+    var keys = Self.sign(of: "file".utf8) ?? 0
     while take(",") {
-      guard takeText() != nil, take(":"), takeValue() else { return broken() }
+      guard let key = takeText(), take(":"), takeValue() else { return broken() }
+      // A key may stand there twice, or it is one that looks like another.
+      guard let sign = Self.sign(of: bytes[(key.lowerBound + 1)..<(key.upperBound - 1)]),
+        keys & sign == 0
+      else { return broken() }
+      keys |= sign
     }
     guard take("}") else { return broken() }
     let text = start..<place
@@ -33,6 +39,13 @@ struct EntryScanner {
     // Behind the line end, or beyond the end.
     place += 1
     return (text, file)
+  }
+
+  /// A bit that keys have in common only with few others, and none of those of a list with another; nil of
+  /// one with escapes, which may stand for any.
+  private static func sign(of key: some Collection<UInt8>) -> UInt64? {
+    if key.contains(UInt8(ascii: "\\")) { return nil }
+    return 1 << ((UInt64(key.first ?? 0) + UInt64(key.count) * 8) % 64)
   }
 
   private mutating func broken() -> (text: Range<Int>, file: Range<Int>)? {
