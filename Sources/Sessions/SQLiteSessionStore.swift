@@ -31,6 +31,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     guard let session = try find(name) else { throw try missing(name) }
     if session.session.state.isOver {
       // Its last command was killed before it could move the folder.
+      try? session.removeOrphans()
       try session.leave()
       throw .ended(name, active: try activeNames())
     }
