@@ -46,7 +46,7 @@ final class ListUpkeep {
   }
 
   /// Adds files that are there again where the list does not have them: where they stood, if that is known,
-  /// else at the end.
+  /// else at the end; what lies deeper need not have been in the list.
   func returned(_ paths: [(path: FilePath, former: PlaceInView?)]) {
     let formers = Dictionary(paths.map { ($0.path, $0.former) }, uniquingKeysWith: { $1 })
     change(paths.map(\.path)) { list, root, files in
@@ -56,6 +56,7 @@ final class ListUpkeep {
           known.append(former.former)
           continue
         }
+        if file.utf8.contains(UInt8(ascii: "/")) { continue }
         var entry = ListedItem(file: file)
         entry.name = path.lastComponent?.carried
         list.change(removing: [], inserting: [(list.count, entry)])
