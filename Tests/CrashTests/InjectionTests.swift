@@ -54,7 +54,9 @@ import Testing
     case (_, "EEXIST"):
       if failed.contains(where: Self.isStaged) { verdict.broken = [] }
       // In a folder of its own that can only be a file system that takes two names for one.
-      if verdict.told.contains("transfer.renamed") { forgive { !$0.contains("lost: ") } }
+      if verdict.told.contains("transfer.renamed") {
+        forgive { !$0.contains("lost: ") || $0.contains(", folder ") }
+      }
     case ("openat", "EACCES") where scenario.rule == "dedupe":
       // What may not be read is not known to be the same, and both are kept.
       for path in failed.map({ FilePath($0) }) where !path.isAbsolute {
