@@ -151,13 +151,22 @@ extension DropRequest {
   }
 
   mutating func take(option name: String, _ value: String) -> Bool {
-    if name == "--manifest" {
-      manifest = value
-      return true
+    switch name {
+    case "--manifest": manifest = value
+    case "--on-conflict":
+      guard let rule = ConflictRule(rawValue: value) else { return false }
+      onConflict = rule
+    case "--at":
+      // Whether it is a place is asked together with what stands there.
+      guard into == nil, let number = Int(value), number > 0, String(number) == value else {
+        return false
+      }
+      at = number
+    case "--into":
+      guard at == nil else { return false }
+      into = value
+    default: return accept.take(option: name, value)
     }
-    guard name == "--on-conflict" else { return accept.take(option: name, value) }
-    guard let rule = ConflictRule(rawValue: value) else { return false }
-    onConflict = rule
     return true
   }
 
