@@ -63,8 +63,8 @@ import Testing
         let ending = path.extension.map { ".\($0)" } ?? ""
         forgive { $0.contains("/\(path.stem ?? "") 2\(ending) ") }
       }
-    case ("unlinkat", _):
-      // What cannot be removed goes with the session.
+    case ("unlinkat", _), ("openat", "EMFILE"):
+      // What cannot be removed, or cannot be told to count, goes with the session.
       forgive { $0.contains(": state/ended/") && $0.contains("/payloads/") }
     case ("renameat2", _) where reason.lasts:
       // It can be neither named nor taken back, and that is said.
