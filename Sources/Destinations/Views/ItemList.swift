@@ -16,6 +16,8 @@ package struct ItemList: Sendable {
   private struct Entry: Equatable {
     var text: Range<Int>
     var file: Range<Int>
+    /// The last eight bytes of the key and the name, by which most others are told from it.
+    var ending: UInt64
   }
 
   package init() { self.init([], []) }
@@ -76,9 +78,16 @@ package struct ItemList: Sendable {
   /// The place of the entry of a file, from 0; nil where there is none.
   package func place(ofFile file: String) -> Int? {
     let wanted = Array(JSONText.quoted(file).utf8)
+    let ending = Self.ending(of: Self.fileKey.dropLast() + wanted)
     return entries.firstIndex {
-      $0.file.count == wanted.count && bytes($0.file).elementsEqual(wanted)
+      $0.ending == ending && $0.file.count == wanted.count
+        && bytes($0.file).elementsEqual(wanted)
     }
+  }
+
+  /// The last eight of at least as many bytes.
+  private static func ending(of bytes: some Collection<UInt8>) -> UInt64 {
+    bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// The places of the entries of files whose paths begin so, which has nothing in it to be escaped.
@@ -168,10 +177,11 @@ package struct ItemList: Sendable {
     let start = read.count + added.count
     added += line
     let file = Self.fileKey.count - 1
+    let end = Self.endOfText(line, from: file)
     entries.append(
       Entry(
-        text: start..<(start + line.count),
-        file: (start + file)..<(start + Self.endOfText(line, from: file))))
+        text: start..<(start + line.count), file: (start + file)..<(start + end),
+        ending: Self.ending(of: line[..<end])))
   }
 
   private static let fileKey = Array("{\"file\":\"".utf8)
@@ -199,7 +209,10 @@ package struct ItemList: Sendable {
       entries.reserveCapacity(all.count / 100)
       while let entry = scanner.next() {
         guard isAsWrittenHere(all[entry.file]) else { return nil }
-        entries.append(Entry(text: entry.text, file: entry.file))
+        // Before the name stands the key, which is as long.
+        let ending = all.loadUnaligned(fromByteOffset: entry.file.upperBound - 8, as: UInt64.self)
+        entries.append(
+          Entry(text: entry.text, file: entry.file, ending: UInt64(bigEndian: ending)))
       }
       return scanner.isAtEnd ? entries : nil
     }
