@@ -123,6 +123,18 @@ extension Session {
     #expect(shown.error == "")
   }
 
+  @Test("Of a command of several lines the first is in the row")
+  func commandOfSeveralLines() throws {
+    let item = ItemProposal(
+      index: 1, name: "x", operation: .copy, given: UniformType("public.text"), match: .conforms,
+      via: "\necho a\necho b\n", considered: [])
+    let shown = try place.rendering { renderer in
+      try renderer.proposal(item)
+      try renderer.proposed(proposal(.copy, destination: "/"))
+    }
+    #expect(shown.output.hasSuffix("public.text by echo a …\n"), "\(shown.output)")
+  }
+
   @Test func aProposalExplainsItselfWhenAsked() throws {
     let folder = place.sandbox.path("work").string
     let shown = try place.rendering(verbose: true) { renderer in

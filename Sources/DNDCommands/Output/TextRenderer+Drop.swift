@@ -108,8 +108,14 @@ extension TextRenderer {
   private func explanation(_ item: ItemProposal) -> String {
     if let reason = item.reason { return reason }
     guard let given = item.given else { return "" }
-    let via = item.via.map { " by \($0)" } ?? ""
+    let via = item.via.map { " by \(Self.firstLine($0))" } ?? ""
     return given.identifier + via
+  }
+
+  /// The first line of a command, for a row of a table; a mark where there are more.
+  private static func firstLine(_ command: String) -> String {
+    let lines = command.split(whereSeparator: \.isNewline)
+    return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""
   }
 }
 
