@@ -101,6 +101,8 @@ struct ItemListTests {
     }
     let slash = try ItemList(Array(#"{"items":[\#n{"file":"a\/b\u00e9.txt"}\#n]}\#n"#.utf8))
     #expect(slash.place(ofFile: "a/b\u{E9}.txt") == 0)
+    let delete = try ItemList(Array("{\"items\":[\n{\"file\":\"a\u{7F}b\"}\n]}\n".utf8))
+    #expect(delete.place(ofFile: "a\u{7F}b") == 0)
   }
 
   @Test func damageIsSaidWhere() throws {

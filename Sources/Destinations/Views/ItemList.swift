@@ -220,7 +220,7 @@ package struct ItemList: Sendable {
 
   /// Whether a name, with its quotes, has the escapes that it would get here and no others.
   private static func isAsWrittenHere(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
-    guard name.contains(UInt8(ascii: "\\")) else { return true }
+    guard name.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x7F }) else { return true }
     guard let value = try? JSON5Reader.value(of: Array(name)),
       case .string(let text) = value.content
     else { return false }
