@@ -115,12 +115,14 @@ detect: release
 
 # Each target for FUZZ_SECONDS, one after the other; what breaks a parser is left in .build/fuzz/found, and
 # what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers; nothing is
-# stripped, because the linker takes the tables of what was reached for dead code.
+# stripped, because the linker takes the tables of what was reached for dead code. Of several sanitizers the
+# compiler takes the last one, and the package manager gives them in any order: so they come once more, as one.
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= $(notdir $(wildcard Fuzz/Seeds/*))
 fuzz: setup
 	DND_FUZZ=1 $(SWIFT) build -c release --product DNDFuzz --scratch-path .build/fuzz \
-	  --sanitize fuzzer --sanitize address --disable-dead-strip -Xswiftc -enable-testing
+	  --sanitize fuzzer --sanitize address --disable-dead-strip -Xswiftc -enable-testing \
+	  -Xswiftc -sanitize=fuzzer,address
 	Fuzz/run .build/fuzz '$(FUZZ_SECONDS)' $(FUZZ_TARGETS)
 
 clean:
