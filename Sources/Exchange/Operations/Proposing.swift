@@ -64,14 +64,14 @@ package struct Proposing: Sendable {
       let planner = route.stops[place]
       let decision = planner.decide(item)
       tally.count(decision, on: item, by: planner, at: place, isWhole: isWhole)
-      var (proposal, arrival) = proposal(
+      var (proposal, target) = proposal(
         of: item, decision, planner, isWhole: isWhole, &targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
       guard order != nil else {
         try each(proposal)
         continue
       }
-      order?.add(proposal, arrival)
+      order?.add(proposal, target)
       if order?.isPage == true { for proposal in order?.takePage() ?? [] { try each(proposal) } }
     }
     for proposal in order?.takePage() ?? [] { try each(proposal) }
@@ -102,10 +102,10 @@ package struct Proposing: Sendable {
   private func proposal(
     of item: Item, _ decision: DropPlanner.Decision, _ planner: DropPlanner, isWhole: Bool,
     _ targets: inout TargetPreview
-  ) -> (ItemProposal, Arrangement.Arrival?) {
+  ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
-    var arrival: Arrangement.Arrival?
+    var place: OrderPreview.Place?
     switch decision {
     case .unmatched(let reason): proposal.reason = reason
     case .bound(let place): proposal.reason = "bound to \(place)"
@@ -120,7 +120,7 @@ package struct Proposing: Sendable {
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
       if let path = planner.reordered(best) {
         if isWhole { proposal.operation = .move }
-        arrival = .init(item.index, at: path, isReordered: true)
+        place = .init(path: path, isReordered: true)
         proposal.target = path.carried
         proposal.reason = "is there already: only its place in the order changes"
         break
@@ -132,7 +132,7 @@ package struct Proposing: Sendable {
       }
       if case .known(let item) = naming, let (folder, name) = planner.target(of: item, as: best) {
         let preview = targets.target(folder: folder, name: name)
-        if preview.isSure { arrival = .init(item.index, at: preview.path) }
+        if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
       } else if let trash = planner.trash, let place = trash.place(of: best) {
@@ -141,7 +141,7 @@ package struct Proposing: Sendable {
       }
     }
     if explains { proposal.considered = planner.considerations(of: item) }
-    return (proposal, isWhole ? arrival : nil)
+    return (proposal, isWhole ? place : nil)
   }
 }
 

@@ -8,7 +8,14 @@ import SystemPackage
 struct OrderPreview {
   private let arrangement: Arrangement
   private var list: ItemList
-  private var waiting: [(proposal: ItemProposal, arrival: Arrangement.Arrival?)] = []
+  private var waiting: [(proposal: ItemProposal, place: Place?)] = []
+
+  /// Where an item would be placed.
+  struct Place {
+    var path: FilePath
+    /// Whether it is there already.
+    var isReordered = false
+  }
 
   /// nil where no order is kept, or its list cannot be read.
   init?(_ planner: DropPlanner) {
@@ -19,16 +26,23 @@ struct OrderPreview {
     self.list = list
   }
 
-  /// Takes a proposal, and what would come to the list by it, as far as that can be told.
-  mutating func add(_ proposal: ItemProposal, _ arrival: Arrangement.Arrival?) {
-    waiting.append((proposal, arrival))
+  /// Takes a proposal, and where its item would be placed, as far as that can be told.
+  mutating func add(_ proposal: ItemProposal, _ place: Place?) {
+    waiting.append((proposal, place))
   }
 
   var isPage: Bool { waiting.count >= ItemPages.size }
 
   /// The proposals of a page, with the places that the items would get.
   mutating func takePage() -> [ItemProposal] {
-    let seats = arrangement.preview(waiting.compactMap(\.arrival), in: &list)
+    let arrivals = waiting.compactMap { entry in
+      entry.place.map {
+        Arrangement.Arrival(
+          index: entry.proposal.index, path: $0.path.inRealFolder, item: nil, type: nil,
+          isReordered: $0.isReordered)
+      }
+    }
+    let seats = arrangement.preview(arrivals, in: &list)
     defer { waiting.removeAll() }
     return waiting.map { entry in
       var proposal = entry.proposal
@@ -36,13 +50,5 @@ struct OrderPreview {
       proposal.destinationIndex = seats[proposal.index]?.place
       return proposal
     }
-  }
-}
-
-extension Arrangement.Arrival {
-  /// What is only asked about.
-  init(_ index: Int, at path: FilePath, isReordered: Bool = false) {
-    self.init(
-      index: index, path: path.inRealFolder, item: nil, type: nil, isReordered: isReordered)
   }
 }
