@@ -28,8 +28,10 @@ struct PayloadFolder {
   }
 
   /// Whether a file was not touched for a day: whoever made it is done with it, or gone.
+  ///
+  /// That is told by when its status changed: a snapshot has the times of what it was taken of.
   static func isOld(_ status: FileStatus, now: Int64) -> Bool {
-    status.modified < now - 24 * 3600 * 1_000_000_000
+    status.changed < now - 24 * 3600 * 1_000_000_000
   }
 }
 

@@ -63,6 +63,22 @@ import Testing
     #expect(test.sandbox.list(payloads) == [], "\(orphan.name)")
   }
 
+  @Test("What was just put among the payloads stays, however old it is inside")
+  func snapshotOfSomethingOld() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    let payloads = "state/dnd/sessions/s/payloads"
+    try test.sandbox.write(payloads + "/0123456789abcdef/in", "old")
+    try test.sandbox.write(payloads + "/fedcba9876543210", "old")
+    let today = Clock.now
+    for name in ["0123456789abcdef", "fedcba9876543210"] {
+      try FileSystem.setTimes(
+        of: test.sandbox.path("\(payloads)/\(name)"), accessed: now, modified: now)
+    }
+    try test.store.sweep(now: today)
+    #expect(test.sandbox.list(payloads).count == 2)
+  }
+
   @Test("What a killed drop left with the payloads goes with the end of the drop that takes it up")
   func orphansOfAKilledDrop() throws {
     let test = try FileStore()
