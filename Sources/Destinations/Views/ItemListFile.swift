@@ -20,6 +20,15 @@ package struct ItemListFile: Sendable {
 
   package var path: FilePath { ViewFolder.folder(of: root).appending("items.json") }
 
+  /// Where a file lies that a list names; nil of a name that leads out of the view, as one from elsewhere may.
+  package func path(ofFile name: String) -> FilePath? {
+    let relative = FilePath(carried: name)
+    guard !relative.isAbsolute, relative.components.allSatisfy({ $0.kind == .regular }) else {
+      return nil
+    }
+    return root.appending(relative.components)
+  }
+
   /// The list as it is; empty where there is none yet.
   ///
   /// - Throws: `ViewError.damaged`, `.unreadable`.

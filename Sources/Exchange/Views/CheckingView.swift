@@ -69,7 +69,7 @@ package struct ListCheck: Equatable, Sendable {
   package var root: FilePath
   /// Entries whose file is gone, as the list calls them.
   package var gone: [String] = []
-  /// Files that have an entry before this one.
+  /// Files that have more than one entry.
   package var repeated: [String] = []
   /// Files that the list does not know, as it would call them.
   package var unknown: [String] = []
@@ -95,14 +95,8 @@ package struct ListCheck: Equatable, Sendable {
   }
 
   private func isThere(_ name: String) -> Bool {
-    let path = FilePath(carried: name)
-    // What leads out of the view is none of its files.
-    guard !path.isAbsolute, path.components.allSatisfy({ $0.kind == .regular }) else {
-      return false
-    }
-    let status = try? FileSystem.statusIfPresent(
-      of: root.appending(path.components), followingLinks: false)
-    return status != nil
+    guard let path = ItemListFile(root: root).path(ofFile: name) else { return false }
+    return (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) != nil
   }
 
   /// The entries that are to be taken out.

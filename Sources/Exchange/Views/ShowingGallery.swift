@@ -64,10 +64,9 @@ package struct ShowingGallery: Sendable {
       return entry
     }
     entry.name = relative.nameForItem
-    // A list from elsewhere may name anything.
-    let isInside = !relative.isAbsolute && relative.components.allSatisfy { $0.kind == .regular }
-    let path = root.appending(relative.components)
-    guard isInside, let status = try? FileSystem.status(of: path), status.kind.hasContent else {
+    guard let path = ItemListFile(root: root).path(ofFile: item.file),
+      let status = try? FileSystem.status(of: path), status.kind.hasContent
+    else {
       entry.state = .gone
       return entry
     }
