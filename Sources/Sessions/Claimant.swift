@@ -49,8 +49,17 @@ extension TerminalIdentity {
   package static func ofThisProcess() -> TerminalIdentity {
     let leader = Machine.terminalSession
     return TerminalIdentity(
-      sid: leader, leaderStart: Machine.startTime(ofProcess: leader) ?? 0,
+      sid: leader, leaderStart: leaderStart(of: leader),
       hasControllingTerminal: Machine.hasControllingTerminal)
+  }
+
+  /// When the leader of a terminal session started, in clock ticks since the boot; 0 when it is gone,
+  /// which its session may outlive.
+  ///
+  /// A leader outside of this process namespace has the number 0 (`getsid`); the namespace's first process
+  /// stands for it.
+  static func leaderStart(of sid: Int32) -> UInt64 {
+    Machine.startTime(ofProcess: sid == 0 ? 1 : sid) ?? 0
   }
 }
 

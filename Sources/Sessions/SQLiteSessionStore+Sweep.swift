@@ -78,16 +78,21 @@ extension SQLiteSessionStore {
   }
 
   /// Removes pointers of terminals that are gone; their session number may come again.
+  ///
+  /// One of a session that had lost its leader already when it was written counts for a day: nothing tells
+  /// whether that session goes on.
   private func removeDeadPointers(now: Int64) throws {
+    func removeIfOld(_ path: FilePath) throws {
+      guard let status = try FileSystem.statusIfPresent(of: path),
+        PayloadFolder.isOld(status, now: now)
+      else { return }
+      try FileSystem.removeFile(path)
+    }
     for name in try names(in: layout.pointers) where name != Array("user".utf8) {
       let path = layout.pointers.appending(bytes: name)
       if name.first == UInt8(ascii: ".") {
         // A pointer that is being written is seconds old, not a day.
-        if let status = try FileSystem.statusIfPresent(of: path),
-          PayloadFolder.isOld(status, now: now)
-        {
-          try FileSystem.removeFile(path)
-        }
+        try removeIfOld(path)
         continue
       }
       let number = name.prefix { $0 != UInt8(ascii: ".") }
@@ -96,8 +101,10 @@ extension SQLiteSessionStore {
           CurrentPointer($0)?.leaderStart ?? DropPointers($0)?.leaderStart
         })
       else { continue }
-      if Machine.startTime(ofProcess: sid) != start {
+      if TerminalIdentity.leaderStart(of: sid) != start {
         try FileSystem.removeFile(path)
+      } else if start == 0 {
+        try removeIfOld(path)
       }
     }
   }

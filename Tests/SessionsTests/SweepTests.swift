@@ -139,6 +139,38 @@ import Testing
     #expect(test.sandbox.list("state/dnd/current") == ["\(process)", "user"].sorted())
   }
 
+  @Test("A script that outlived its terminal's leader keeps its session and its drops for a day")
+  func leaderThatIsGone() throws {
+    let test = try FileStore()
+    let session = try test.lift("s")
+    let orphan = TerminalIdentity(sid: .max, leaderStart: 0, hasControllingTerminal: false)
+    try test.store.setCurrent(session, for: orphan)
+    try test.store.remember(DropReference(name: "s", id: session.id, run: "r"), for: orphan)
+    let today = Clock.now
+    try test.store.sweep(now: today + .day / 2)
+    #expect(try test.store.current(for: orphan) == .session(name: "s", id: session.id))
+    #expect(try test.store.lastDrops(of: orphan).count == 1)
+    try test.store.sweep(now: today + 2 * .day)
+    #expect(try test.store.current(for: orphan) == .none)
+    #expect(try test.store.lastDrops(of: orphan) == [])
+  }
+
+  @Test("A leader in another process namespace is told by the first process of this one")
+  func leaderElsewhere() throws {
+    let test = try FileStore()
+    let session = try test.lift("s")
+    let start = try #require(Machine.startTime(ofProcess: 1))
+    let inside = TerminalIdentity(sid: 0, leaderStart: start, hasControllingTerminal: false)
+    try test.store.setCurrent(session, for: inside)
+    try test.store.sweep(now: now)
+    #expect(try test.store.current(for: inside) == .session(name: "s", id: session.id))
+    var other = inside
+    other.leaderStart += 1
+    try test.store.setCurrent(session, for: other)
+    try test.store.sweep(now: now + .day)
+    #expect(test.sandbox.list("state/dnd/current") == [])
+  }
+
   @Test func aPointerThatIsNoneIsAsGoodAsNone() throws {
     let test = try FileStore()
     try test.store.setCurrent(
