@@ -53,26 +53,6 @@ import UniformTypes
     #expect(try convert(steps, "through") == "through")
   }
 
-  @Test func muchDataNeedsNoMoreMemory() throws {
-    let before = try peakMemory()
-    let steps = [
-      Converting.shell("cat > /dev/null; head -c 60000000 /dev/zero"), Converting.filter("cat"),
-      Converting.files("cp", "%i", "%o"), Converting.step(.textToUTF8),
-      Converting.filter("wc", "-c"),
-    ]
-    #expect(try convert(steps, "") == "60000000\n")
-    #expect(try peakMemory() - before < 50_000)
-  }
-
-  /// In KiB.
-  private func peakMemory() throws -> Int {
-    let text = String(
-      decoding: try OpenFile.open("/proc/self/status").readAll(), as: UTF8.self)
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-    return try #require(
-      line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
-  }
-
   @Test func aFolderBecomesAnArchiveOnItsWay() throws {
     try sandbox.write("my folder/in", "words")
     let steps = [

@@ -109,25 +109,6 @@ import UniformTypes
     #expect(sandbox.list("payloads").isEmpty)
   }
 
-  @Test func muchDataGoesToTheDiskWithoutPassingThroughMemory() throws {
-    let before = try peakMemory()
-    #expect(try run(promise("head -c 100000000 /dev/zero")) == 100_000_000)
-    #expect(try peakMemory() - before < 50_000)
-  }
-
-  /// In KiB.
-  private func peakMemory() throws -> Int {
-    let status = try FileDescriptor.open("/proc/self/status", .readOnly)
-    let text = try status.closeAfter {
-      var bytes = [UInt8](repeating: 0, count: 8192)
-      let count = try bytes.withUnsafeMutableBytes { try status.read(into: $0) }
-      return String(decoding: bytes[..<count], as: UTF8.self)
-    }
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-    return try #require(
-      line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
-  }
-
   // MARK: What the command is given
 
   @Test func itRunsInTheFolderOfTheLiftAndIsToldItsTask() throws {
