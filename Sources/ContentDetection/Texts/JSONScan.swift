@@ -15,9 +15,10 @@ struct JSONScan {
   private(set) var hasTrailingComma = false
   /// Whether there was anything that no list of words in brackets has.
   private(set) var isWorthy = false
-  /// The names in the outermost object, and in the first objects within it.
-  private(set) var names: Set<String> = []
-  private(set) var innerNames: Set<String> = []
+  /// The names in the outermost object, and in the first objects within it; each once, no more than
+  /// `nameLimit`.
+  private(set) var names: [String] = []
+  private(set) var innerNames: [String] = []
   /// The texts that stand under names of the outermost object.
   private(set) var texts: [String: String] = [:]
   private var lastName = ""
@@ -168,12 +169,16 @@ struct JSONScan {
     if stack.count <= 2 || (stack.count == 3 && innerNames.count < 16) {
       lastName = found.prefix(64).string
       if stack.count == 1 {
-        if names.count < Self.nameLimit { names.insert(lastName) }
-      } else if innerNames.count < Self.nameLimit {
-        innerNames.insert(lastName)
+        Self.note(lastName, in: &names)
+      } else {
+        Self.note(lastName, in: &innerNames)
       }
     }
     return true
+  }
+
+  private static func note(_ name: String, in names: inout [String]) {
+    if names.count < nameLimit, !names.contains(name) { names.append(name) }
   }
 
   private mutating func scalar() -> Bool {

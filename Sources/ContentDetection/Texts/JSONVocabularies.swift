@@ -93,7 +93,7 @@ enum JSONVocabularies {
   /// Lists of operations (RFC 6902).
   private static func patch(_ scan: JSONScan) -> (String, String)? {
     guard scan.innerNames.contains("op"), scan.innerNames.contains("path"),
-      scan.innerNames.isSubset(of: ["op", "path", "from", "value"])
+      scan.innerNames.allSatisfy(["op", "path", "from", "value"].contains)
     else { return nil }
     return ("application/json-patch+json", "op and path")
   }
