@@ -44,12 +44,8 @@ extension SQLiteSessionStore {
     let path = layout.pointers.appending(bytes: name)
     let fresh = SessionPlace.staging(layout.pointers, name)
     try SessionError.wrap { () throws(SystemFailure) in
-      do throws(SystemFailure) {
-        try StoreFolder.makeFile(fresh, bytes)
-        try FileSystem.rename(fresh, to: path, .replace)
-      } catch {
-        try? FileSystem.removeFile(fresh)
-        throw error
+      try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
+        (file) throws(SystemFailure) in try file.writeAll(bytes)
       }
     }
   }

@@ -105,19 +105,17 @@ package struct ItemListFile: Sendable {
     do throws(SystemFailure) {
       // Left by a run that was killed: nobody else writes here now.
       try? FileSystem.removeFile(new)
-      let file = try OpenFile.open(
-        new, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
-      let pieces = list.pieces
-      if pieces.count <= Self.fewPieces {
-        for piece in pieces { try file.writeAll(piece) }
-      } else {
-        try file.writeAll(list.text[...])
+      try FileSystem.replaceFile(path, by: new, permissions: 0o666, synced: true) {
+        (file) throws(SystemFailure) in
+        let pieces = list.pieces
+        if pieces.count <= Self.fewPieces {
+          for piece in pieces { try file.writeAll(piece) }
+        } else {
+          try file.writeAll(list.text[...])
+        }
       }
-      try file.synchronize()
-      try FileSystem.rename(new, to: path, .replace)
       try OpenFile.openFolder(folder).synchronize()
     } catch {
-      try? FileSystem.removeFile(new)
       throw .notWritten(path, error.errno)
     }
   }

@@ -33,15 +33,8 @@ package struct ViewRegister: Sendable {
     let path = entry(of: view.root)
     let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
     let new = folder.appending(".new-\(mark)")
-    do throws(SystemFailure) {
-      let file = try OpenFile.open(
-        new, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o600)
-      try file.writeAll(text(of: view))
-      try file.synchronize()
-      try FileSystem.rename(new, to: path, .replace)
-    } catch {
-      try? FileSystem.removeFile(new)
-      throw error
+    try FileSystem.replaceFile(path, by: new, permissions: 0o600, synced: true) {
+      (file) throws(SystemFailure) in try file.writeAll(text(of: view))
     }
   }
 
