@@ -34,11 +34,12 @@ package struct ConversionGraph: Sendable {
   /// - Parameters:
   ///   - isFolder: Whether what there is, is a folder: only what reads folders can be taken then, and only
   ///     then.
+  ///   - avoided: The places of conversions that may be no step.
   ///   - isAllowed: Whether a conversion may be a step.
   ///   - isInstalled: Whether there is such a tool.
   package func route(
     from offered: UniformType, to wanted: UniformType, isFolder: Bool,
-    where isAllowed: (Conversion) -> Bool, isInstalled: (String) -> Bool
+    without avoided: Set<Int> = [], where isAllowed: (Conversion) -> Bool, isInstalled: (String) -> Bool
   ) -> ConversionRoute? {
     if registry.conforms(offered, to: wanted) { return ConversionRoute() }
     guard registry.isConcrete(wanted) else { return nil }
@@ -57,7 +58,7 @@ package struct ConversionGraph: Sendable {
       for place in conversions(from: here.type) {
         let conversion = conversions[place]
         guard folders.contains(conversion.input) == (isFolder && isStart),
-          isAllowed(conversion),
+          !avoided.contains(place), isAllowed(conversion),
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
         let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false

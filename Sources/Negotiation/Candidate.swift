@@ -26,3 +26,18 @@ package struct Candidate: Equatable, Sendable {
     if case .converts(let path) = match { path.result } else { representation.type }
   }
 }
+
+extension [Candidate] {
+  /// Puts a derived candidate among those at the front that are derived for the same wish, behind all that
+  /// cost no more.
+  package mutating func insertByCost(_ candidate: Candidate) {
+    guard case .converts(let path) = candidate.match else { return insert(candidate, at: 0) }
+    let place = firstIndex { other in
+      guard other.accepted == candidate.accepted, case .converts(let way) = other.match else {
+        return true
+      }
+      return path.isCheaper(than: way)
+    }
+    insert(candidate, at: place ?? endIndex)
+  }
+}

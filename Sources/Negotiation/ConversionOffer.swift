@@ -17,21 +17,33 @@ package struct ConversionPath: Equatable, Sendable {
     /// The tool that makes it, as users know it.
     package var via: String
     package var isLossy: Bool
+    /// Whether it makes a stand-in for what it reads.
+    package var isProxy: Bool
     /// By which who offers it finds it again; nil of what nobody had to look for.
     package var place: Int?
 
     package init(
-      from: UniformType, to: UniformType, via: String, isLossy: Bool = false, place: Int? = nil
+      from: UniformType, to: UniformType, via: String, isLossy: Bool = false,
+      isProxy: Bool = false, place: Int? = nil
     ) {
       self.from = from
       self.to = to
       self.via = via
       self.isLossy = isLossy
+      self.isProxy = isProxy
       self.place = place
     }
   }
 
   package var isLossy: Bool { steps.contains(where: \.isLossy) }
+
+  /// Whether it has fewer stand-ins than another one, else fewer lossy steps, else fewer steps.
+  package func isCheaper(than other: ConversionPath) -> Bool {
+    let costs = [self, other].map { path in
+      (path.steps.count(where: \.isProxy), path.steps.count(where: \.isLossy), path.steps.count)
+    }
+    return costs[0] < costs[1]
+  }
 }
 
 /// Why a form is not derived, although there is a way.

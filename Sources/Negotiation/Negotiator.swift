@@ -135,19 +135,23 @@ package struct Negotiator: Sendable {
   }
 
   /// Derived forms, toward concrete types only: a category selects, it never makes.
+  ///
+  /// For each accepted type the cheapest first; of as cheap ones that of the form which comes first.
   private func derivations(of forms: [Representation], firstOnly: Bool = false) -> [Candidate] {
     guard receiver.conversions != .none else { return [] }
     var found: [Candidate] = []
     for wanted in receiver.accepted where wanted.isConcrete(registry) {
+      var ways: [Candidate] = []
       for form in forms {
         guard
           let path = conversions.cheapestPath(
             from: form, to: wanted, allowing: receiver.conversions)
         else { continue }
-        found.append(
+        ways.insertByCost(
           Candidate(accepted: wanted, representation: form, match: .converts(path)))
-        if firstOnly { return found }
       }
+      if firstOnly, let first = ways.first { return [first] }
+      found += ways
     }
     return found
   }

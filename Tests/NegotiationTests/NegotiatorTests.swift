@@ -102,6 +102,28 @@ import UniformTypes
         .identifier == "public.heic")
   }
 
+  @Test("Of all forms the cheapest to convert is taken, of as cheap ones the first")
+  func cheapestOfAllForms() throws {
+    let offer = PricedConversions(
+      to: "public.jpeg",
+      prices: [
+        "public.heic": [(lossy: false, proxy: true)],
+        "public.png": [(lossy: true, proxy: false)],
+        "public.tiff": [(lossy: false, proxy: false), (lossy: false, proxy: false)],
+        "com.microsoft.bmp": [(lossy: false, proxy: false)],
+        "com.compuserve.gif": [(lossy: false, proxy: false)],
+      ])
+    let all = item(
+      "public.heic", "public.png", "public.tiff", "com.microsoft.bmp", "com.compuserve.gif")
+    let negotiator = try negotiator("public.jpeg", offer: offer)
+    #expect(
+      negotiator.candidates(for: all).map(\.representation.type.identifier) == [
+        "com.microsoft.bmp", "com.compuserve.gif", "public.tiff", "public.png", "public.heic",
+      ])
+    #expect(
+      negotiator.choice(for: all)?.representation.type.identifier == "com.microsoft.bmp")
+  }
+
   @Test func aCategoryNeverMakesAForm() throws {
     let offer = OneConversion(from: "public.plain-text", to: "public.image")
     let negotiator = try negotiator("public.image", offer: offer)
@@ -177,5 +199,26 @@ private struct OneConversion: ConversionOffer {
     let target = UniformType(to)
     let step = ConversionPath.Step(from: representation.type, to: target, via: "tool")
     return ConversionPath(steps: [step], result: target)
+  }
+}
+
+/// An offer of ways to one type, each with what its steps cost.
+private struct PricedConversions: ConversionOffer {
+  let to: String
+  let prices: [String: [(lossy: Bool, proxy: Bool)]]
+
+  func cheapestPath(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions
+  ) -> ConversionPath? {
+    guard accepted.type?.identifier == to, let price = prices[representation.type.identifier] else {
+      return nil
+    }
+    let steps = price.map {
+      ConversionPath.Step(
+        from: representation.type, to: UniformType(to), via: "tool", isLossy: $0.lossy,
+        isProxy: $0.proxy)
+    }
+    return ConversionPath(steps: steps, result: UniformType(to))
   }
 }

@@ -75,3 +75,6 @@ struct Derivation {
 
 /// Which steps lead to the form of a candidate; nil where nobody knows any.
 typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
+
+/// The next way to the form of a candidate, without the conversions of these places; nil where there is none.
+typealias OtherWay = @Sendable (Candidate, Set<Int>) -> Candidate?

@@ -165,6 +165,12 @@ struct DropPlanner {
     return (offer ?? context.conversions(terms.registry, isLocal: isLocal)).steps
   }
 
+  /// The next way to a derived form where this value has not what a step makes.
+  var otherWay: OtherWay {
+    guard let offer = negotiator.conversions as? GraphOffer else { return { _, _ in nil } }
+    return offer.otherWay(allowing: negotiator.receiver.conversions)
+  }
+
   /// The folder and the name that a form gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
     switch destination {

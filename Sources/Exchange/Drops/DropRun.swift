@@ -70,6 +70,7 @@ final class DropRun {
         items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
         report: context.report)
     loader.names = planner.isFolder
+    loader.otherWay = planner.otherWay
     let arrangement = planner.terms.arrangement(in: planner.destination)
     self.arrangement = arrangement
     loader.beat = {

@@ -8,15 +8,24 @@ import UniformTypes
 
 // What a declaration says of the forms of one value: whether it has one, and what that is called.
 extension FormLoader {
-  /// Makes the derived form of a form that is loaded, under the name that its declaration suggests; nil where
-  /// a condition says that this value has no such form.
+  /// What came of making a derived form.
+  enum Derived {
+    case loaded(Loaded)
+    /// A condition says that this value has not the form that the conversion at this place makes; nil for one
+    /// that has no place.
+    case hasNone(Int?)
+  }
+
+  /// Makes the derived form of a form that is loaded, under the name that its declaration suggests.
   ///
   /// A step of which something is to be found out gets its value as a file first, which goes again; all
   /// others go on at the same time, without a file between them.
   func derived(
     _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
-  ) throws(ExchangeError) -> Loaded? {
-    guard let steps = steps(candidate), let final = steps.last else {
+  ) throws(ExchangeError) -> Derived {
+    guard case .converts(let path) = candidate.match, let steps = steps(candidate),
+      let final = steps.last
+    else {
       throw .unexpected("nobody knows how to make \(candidate.given)")
     }
     var value = form
@@ -33,12 +42,14 @@ extension FormLoader {
         value = .kept(path)
         begun = place
       }
-      guard try meetsCondition(of: step, value, item) else { return nil }
+      guard try meetsCondition(of: step, value, item) else {
+        return .hasNone(path.steps.dropFirst(place).first?.place)
+      }
     }
     let named = try named(item, by: final, value)
     let made = try converted(
       value, by: Array(steps[begun...]), of: item, isLast: isLast && between.isEmpty)
-    return Loaded(item: named, candidate: candidate, form: made)
+    return .loaded(Loaded(item: named, candidate: candidate, form: made))
   }
 
   /// Whether a command is to read what a step reads.

@@ -47,6 +47,8 @@ struct FormLoader {
   let runsPromises: Bool
   /// How the forms of candidates that are derived are made.
   let steps: StepsOfCandidate
+  /// Where a condition says that a value has no such form.
+  var otherWay: OtherWay = { _, _ in nil }
   /// Whether what is loaded gets a name that a declaration may suggest.
   var names = false
   /// Called now and then with an item's name while its promise or conversion runs, from any thread.
@@ -69,32 +71,42 @@ struct FormLoader {
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
   ///
+  /// Where a condition says that the value has no form that a step makes, the next way without that step takes
+  /// its place among them.
+  ///
   /// What is converted for a stream is made on its way there only if it is the last one: of another one
   /// nothing may have gone out before it is known to be whole.
   ///
   /// - Throws: What kept the last one from loading.
   func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     var last = ExchangeError.noItems(session: open.session.name)
-    for (place, candidate) in candidates.enumerated() {
+    var rest = candidates
+    /// The places of the steps that a form has not, by the form's place.
+    var lacking: [Int: Set<Int>] = [:]
+    while !rest.isEmpty {
+      let candidate = rest.removeFirst()
       if context.isCancelled() { throw .cancelled }
       do throws(ExchangeError) {
         let form = try load(candidate.representation, of: item)
         guard candidate.isDerived else {
           return Loaded(item: item, candidate: candidate, form: form)
         }
-        if let loaded = try derived(
-          form, candidate, of: item, isLast: place + 1 == candidates.count)
-        {
-          return loaded
+        switch try derived(form, candidate, of: item, isLast: rest.isEmpty) {
+        case .loaded(let loaded): return loaded
+        case .hasNone(let step):
+          last = .notAcceptable(
+            offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
+            obstacle: nil)
+          guard let step else { continue }
+          let form = item.representations.firstIndex(of: candidate.representation) ?? 0
+          lacking[form, default: []].insert(step)
+          if let other = otherWay(candidate, lacking[form] ?? []) { rest.insertByCost(other) }
         }
-        last = .notAcceptable(
-          offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
-          obstacle: nil)
       } catch {
         if case .cancelled = error { throw error }
         last = error
-        guard place + 1 < candidates.count else { break }
-        context.report(.said(warning(error, instead: candidates[place + 1])))
+        guard let next = rest.first else { break }
+        context.report(.said(warning(error, instead: next)))
       }
     }
     throw last

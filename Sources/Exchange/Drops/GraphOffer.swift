@@ -25,6 +25,8 @@ final class GraphOffer: ConversionOffer {
     var to: UniformType
     var isFolder: Bool
     var allowed: Receiver.Conversions
+    /// The places of conversions that may be no step.
+    var without: Set<Int> = []
   }
 
   /// - Parameters:
@@ -73,6 +75,20 @@ final class GraphOffer: ConversionOffer {
     }
   }
 
+  /// Finds the next way to what a candidate makes.
+  func otherWay(allowing conversions: Receiver.Conversions) -> OtherWay {
+    { candidate, places in
+      guard
+        let route = self.route(
+          from: candidate.representation, to: candidate.accepted, conversions, without: places),
+        route.missingTools.isEmpty, let path = ConversionPath(route)
+      else { return nil }
+      var other = candidate
+      other.match = .converts(path)
+      return other
+    }
+  }
+
   private func graph(_ made: inout Made) -> ConversionGraph {
     let graph = made.graph ?? ConversionGraph.known(to: registry)
     made.graph = graph
@@ -81,7 +97,7 @@ final class GraphOffer: ConversionOffer {
 
   private func route(
     from representation: Representation, to accepted: AcceptedType,
-    _ conversions: Receiver.Conversions
+    _ conversions: Receiver.Conversions, without places: Set<Int> = []
   ) -> ConversionRoute? {
     guard let wanted = accepted.type, conversions != .none,
       // To all but lists a file's URL only stands for the file, and that is what is to be converted.
@@ -89,11 +105,11 @@ final class GraphOffer: ConversionOffer {
     else { return nil }
     let question = Question(
       from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
-      allowed: conversions)
+      allowed: conversions, without: places)
     return made.withLock { made in
       if let known = made.routes[question] { return known }
       let route = graph(&made).route(
-        from: question.from, to: wanted, isFolder: question.isFolder,
+        from: question.from, to: wanted, isFolder: question.isFolder, without: places,
         where: { isOffered($0) && ($0.isAutomatic || conversions == .any) },
         isInstalled: tools.contains)
       made.routes[question] = .some(route)
@@ -110,7 +126,7 @@ extension ConversionPath {
       steps: route.steps.map {
         Step(
           from: $0.from, to: $0.conversion.output, via: $0.conversion.tool,
-          isLossy: $0.conversion.isLossy, place: $0.place)
+          isLossy: $0.conversion.isLossy, isProxy: $0.conversion.isProxy, place: $0.place)
       },
       result: last.conversion.output)
   }

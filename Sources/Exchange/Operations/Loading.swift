@@ -23,15 +23,16 @@ package struct Loading: Sendable {
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
     let isLocal = open.session.isLocal(for: context.origin)
+    let offer = context.conversions(registry, isLocal: isLocal)
     let negotiator = Negotiator(
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
-      conversions: context.conversions(registry, isLocal: isLocal), isLocal: isLocal)
+      conversions: offer, isLocal: isLocal)
     try checkLocal(open.session, context)
     let shared = open.shared(by: request.jobs)
-    let loader = FormLoader(
+    var loader = FormLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
-      timeout: request.timeout, streams: !request.wantsPath,
-      steps: context.conversions(registry, isLocal: isLocal).steps)
+      timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps)
+    loader.otherWay = offer.otherWay(allowing: negotiator.receiver.conversions)
     do {
       let run = try LoadRun(request, on: shared, with: loader, negotiator, into: output)
       try run.run()
