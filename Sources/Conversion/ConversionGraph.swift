@@ -39,7 +39,8 @@ package struct ConversionGraph: Sendable {
   ///   - isInstalled: Whether there is such a tool.
   package func route(
     from offered: UniformType, to wanted: UniformType, isFolder: Bool,
-    without avoided: Set<Int> = [], where isAllowed: (Conversion) -> Bool, isInstalled: (String) -> Bool
+    without avoided: Set<Int> = [], where isAllowed: (Conversion) -> Bool,
+    isInstalled: (String) -> Bool
   ) -> ConversionRoute? {
     if registry.conforms(offered, to: wanted) { return ConversionRoute() }
     guard registry.isConcrete(wanted) else { return nil }

@@ -40,7 +40,7 @@ package final class InstalledTools: Sendable {
 
   private static let packages = [
     "bzip2": "bzip2", "cat": "coreutils", "convert": "imagemagick", "ffmpeg": "ffmpeg",
-    "gzip": "gzip", "jq": "jq", "magick": "imagemagick", "pandoc": "pandoc",
+    "gzip": "gzip", "iconv": "libc-bin", "jq": "jq", "magick": "imagemagick", "pandoc": "pandoc",
     "pdftoppm": "poppler-utils", "pdftotext": "poppler-utils", "rsvg-convert": "librsvg2-bin",
     "soffice": "libreoffice", "tar": "tar", "unzip": "unzip", "xz": "xz-utils", "zip": "zip",
     "zstd": "zstd",

@@ -45,6 +45,8 @@ import UniformTypes
     ("text/plain;charset=iso-8859-1", ["public.plain-text"]),
     ("text/plain; charset=LATIN1", ["public.plain-text"]),
     ("text/plain; format=flowed; charset=\"cp1252\"", ["public.plain-text"]),
+    ("text/plain; charset=SJIS", ["public.plain-text"]),
+    ("text/plain; charset=utf-16le", ["public.plain-text"]),
     ("text/plain;eol=crlf", ["public.utf8-plain-text", "public.plain-text"]),
     ("text/plain; eol=lf; charset=UTF-8", ["public.utf8-plain-text"]),
   ])
@@ -70,7 +72,7 @@ import UniformTypes
     ("text/plain; charset=UTF-8", "public.utf8-plain-text"),
     ("text/plain ; format=flowed; charset=\"utf-8\"", "public.utf8-plain-text"),
     ("text/plain;charset=utf-16", "public.utf16-plain-text"),
-    ("text/plain;charset=koi8-r", "public.plain-text"),
+    ("text/plain;charset=x-nobody-knows", "public.plain-text"),
     ("text/plain;charset=mac", "com.apple.traditional-mac-plain-text"),
     ("text/html;charset=utf-8", "public.html"),
     ("application/octet-stream", "public.data"), ("inode/directory", "public.folder"),
