@@ -11,7 +11,7 @@ package enum FolderConversions {
 
   /// A folder as a zip archive, by a program that not every machine has; links in it stay links.
   package static let folderToZip = Conversion(
-    .directory, to: zipArchive, by: "zip", .folder(["zip", "-q", "-r", "-y", "-", "%i"]))
+    .directory, to: zipArchive, by: "zip", .folderToZip)
 
   /// Names that lead out of the folder lose what leads there, and a link that does gets its place last.
   ///
