@@ -45,6 +45,8 @@ package struct Malformation: Error, Equatable, Sendable {
     case notAContentLine
     case otherVersion(String)
     case severalCards
+    /// What the value of a property is said to be, and is not.
+    case otherKind(String)
     // Tables
     case quoteInField
     case afterQuote
@@ -86,6 +88,7 @@ extension Malformation.Problem {
     case .notAContentLine: "a line that is no property of a contact"
     case .otherVersion(let version): "version '\(version)' of vCard, which is not known here"
     case .severalCards: "more than one contact"
+    case .otherKind(let kind): "a value that is no \(kind)"
     case .quoteInField: "a quotation mark inside a field that does not begin with one"
     case .afterQuote: "something between a closing quotation mark and the end of the field"
     case .openQuote: "the data ends inside quotation marks"
