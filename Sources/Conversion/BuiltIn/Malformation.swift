@@ -51,6 +51,8 @@ package struct Malformation: Error, Equatable, Sendable {
     case quoteInField
     case afterQuote
     case openQuote
+    case loneReturn
+    case otherLineEnd
     case otherWidth(Int, first: Int)
     case unholdable(String)
     case tooLong(limit: Int)
@@ -92,6 +94,8 @@ extension Malformation.Problem {
     case .quoteInField: "a quotation mark inside a field that does not begin with one"
     case .afterQuote: "something between a closing quotation mark and the end of the field"
     case .openQuote: "the data ends inside quotation marks"
+    case .loneReturn: "a CR by itself where the first line ends otherwise"
+    case .otherLineEnd: "a line that ends in LF where the first one ends in CR"
     case .otherWidth(let count, let first):
       "\(count) \(count == 1 ? "field" : "fields") where the first line has \(first)"
     case .unholdable(let what): "\(what) in a field, which tab-separated values cannot hold"
