@@ -33,9 +33,8 @@ package struct Conversion: Equatable, Sendable {
     case files([String])
     /// A folder as a tar archive that holds it under its own name.
     case folderToTar
-    /// By a program that is started beside a folder and writes standard output: `%i` in its words stands
-    /// for `./` and the folder's name.
-    case folder([String])
+    /// A folder as a zip archive that does so too.
+    case folderToZip
     /// By a program that fills an empty folder, whose path is `%o`, from the file at `%i`; what it makes
     /// is no stream, so that nothing can come behind it.
     case unpacking([String])

@@ -113,7 +113,7 @@ extension Conversion {
   package var neededTool: String? {
     switch method {
     case .builtIn: nil
-    case .filter, .files, .folder, .folderToTar, .unpacking: tool
+    case .filter, .files, .folderToTar, .folderToZip, .unpacking: tool
     }
   }
 }

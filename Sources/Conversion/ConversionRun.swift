@@ -43,7 +43,7 @@ package struct ConversionRun: Sendable {
   /// What is converted.
   package enum Source: Sendable {
     case file(FilePath)
-    /// Absolute; the title is what a tar archive calls it, as carried text, and nil keeps its name. Other
+    /// Absolute; the title is what an archive calls it, as carried text, and nil keeps its name. Other
     /// programs know it by its name alone.
     case folder(FilePath, title: String?)
     case bytes([UInt8])
@@ -125,9 +125,16 @@ package struct ConversionRun: Sendable {
     _ deadline: ContinuousClock.Instant?
   ) throws(CommandError) {
     let input: OpenFile?
+    var source = source
+    // Goes when all of them have ended.
+    var titled: TitledFolder?
     do throws(SystemFailure) {
       switch source {
       case .file(let path): input = try OpenFile.open(path)
+      case .folder(let path, let title?) where steps.first?.method == .folderToZip:
+        input = nil
+        titled = try TitledFolder(path, as: title, in: workplace)
+        if let titled { source = .folder(titled.path, title: nil) }
       case .folder: input = nil
       case .bytes(let bytes):
         let memory = try OpenFile.openInMemory()
@@ -149,6 +156,7 @@ package struct ConversionRun: Sendable {
       }
       parts.append(ConversionStage.Step(work: work, subject: subject))
     }
+    defer { withExtendedLifetime(titled) {} }
     try ConversionStage(parts, of: self, deadline: deadline)
       .run(from: input, into: output, isFinal: isFinal)
   }

@@ -3,7 +3,9 @@ import SystemPackage
 
 /// A folder as a tar archive that holds the folder under its own name.
 enum FolderArchive {
-  /// The command that writes it: `tar -c -f - -C PARENT -- NAME`.
+  /// The command that writes it: `tar --no-unquote -c -f - -C PARENT -- NAME`.
+  ///
+  /// Else tar would take a backslash in the name for the beginning of an escape.
   ///
   /// - Parameter title: What the folder is called in the archive, as carried text; nil keeps its name.
   static func command(for folder: FilePath, as title: String? = nil) -> StreamedCommand {
@@ -13,12 +15,15 @@ enum FolderArchive {
     return StreamedCommand(
       tool: "tar",
       arguments: transform + [
-        "-c", "-f", "-", "-C", parent.isEmpty ? "." : parent.carried, "--", name.carried,
+        "--no-unquote", "-c", "-f", "-", "-C", parent.isEmpty ? "." : parent.carried, "--",
+        name.carried,
       ],
       name: title ?? name.carried)
   }
 
-  /// An expression of tar's that renames the top folder of an archive; what links say stays.
+  /// An expression of tar's that renames the top folder of an archive.
+  ///
+  /// What links say stays; but a further name of a file is told by the first one as it is in the archive.
   private static func renaming(_ name: String, to title: String) -> String {
     var replacement = String.UnicodeScalarView()
     for scalar in title.unicodeScalars {
@@ -26,6 +31,6 @@ enum FolderArchive {
       replacement.append(scalar)
     }
     let pattern = name.unicodeScalars.map { "[\($0)]" }.joined()
-    return "flags=rSH;s|^\(pattern)|\(String(replacement))|"
+    return "flags=rSh;s|^\(pattern)|\(String(replacement))|"
   }
 }

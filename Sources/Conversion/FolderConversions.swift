@@ -11,7 +11,7 @@ package enum FolderConversions {
 
   /// A folder as a zip archive, by a program that not every machine has; links in it stay links.
   package static let folderToZip = Conversion(
-    .directory, to: zipArchive, by: "zip", .folder(["zip", "-q", "-r", "-y", "-", "%i"]))
+    .directory, to: zipArchive, by: "zip", .folderToZip)
 
   /// Names that lead out of the folder lose what leads there, and a link that does gets its place last.
   ///
@@ -23,10 +23,15 @@ package enum FolderConversions {
       "tar", "-x", "-f", "%i", "-C", "%o", "--no-same-owner", "--no-same-permissions",
     ]), isAutomatic: false)
 
-  /// Names are taken as UTF-8 wherever this runs, and a password is never asked for.
+  /// Names are taken as UTF-8 wherever this runs, with all that is in them.
+  ///
+  /// A password is never asked for. To what unzip asks of a name that is there already nobody answers, so that
+  /// it fails.
   package static let zipToFolder = Conversion(
     zipArchive, to: .folder, by: "unzip",
-    .unpacking(["env", "LC_ALL=C.UTF-8", "unzip", "-q", "-o", "-P", "", "%i", "-d", "%o"]),
+    .unpacking([
+      "env", "LC_ALL=C.UTF-8", "unzip", "-q", "-^", "-V", "-P", "", "%i", "-d", "%o",
+    ]),
     isAutomatic: false)
 
   private static let zipArchive = UniformType("public.zip-archive")

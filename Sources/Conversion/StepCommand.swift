@@ -14,14 +14,9 @@ enum StepCommand {
     case (.folderToTar, .folder(let path, let title)):
       let tar = FolderArchive.command(for: path, as: title)
       return .command(command([tar.tool] + tar.arguments, environment: environment))
-    case (.folder(let words), .folder(let path, _)):
-      let name = path.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? Array(".".utf8)
-      // Behind a dot and a slash no name is an option.
-      var command = command(
-        words, environment: environment, input: Array("./".utf8) + name)
-      command.folder = path.removingLastComponent()
-      return .command(command)
-    case (_, .folder), (.folderToTar, _), (.folder, _), (.unpacking, _): return nil
+    case (.folderToZip, .folder(let path, _)):
+      return .command(FolderArchive.zip(path, environment: environment))
+    case (_, .folder), (.folderToTar, _), (.folderToZip, _), (.unpacking, _): return nil
     case (.builtIn(let method), _): return .builtIn(method)
     case (.filter(let words), _), (.files(let words), _):
       return .command(command(words, environment: environment))

@@ -103,18 +103,40 @@ struct StepRoom {
   }
 
   /// Moves the folder that the step filled, or the one folder in it, to a path on the same file system.
+  ///
+  /// One that is closed to its owner can neither be looked into nor change its parent, so that it is open
+  /// until it is there.
   func giveFolder(as target: FilePath) throws(CommandError) {
     do throws(SystemFailure) {
       var made = output
+      var mode = try Self.open(made)
       let inside = try FolderReader.entries(of: try OpenFile.openFolder(made))
       if inside.count == 1, let only = inside.first {
         let path = made.appending(FilePath(bytes: only.name).components)
-        if try FileSystem.status(of: path, followingLinks: false).kind == .folder { made = path }
+        if try FileSystem.status(of: path, followingLinks: false).kind == .folder {
+          made = path
+          mode = try Self.open(path)
+        }
       }
       try FileSystem.rename(made, to: target)
+      guard let mode else { return }
+      do throws(SystemFailure) {
+        try FileSystem.setMode(of: target, to: mode)
+      } catch {
+        PrivateFolder.remove(target)
+        throw error
+      }
     } catch {
       throw .system(error)
     }
+  }
+
+  /// Opens a folder to its owner; answers the mode that it is to have again, where it had another.
+  private static func open(_ folder: FilePath) throws(SystemFailure) -> UInt32? {
+    let mode = try FileSystem.status(of: folder, followingLinks: false).mode & 0o7777
+    guard mode & 0o700 != 0o700 else { return nil }
+    try FileSystem.setMode(of: folder, to: mode | 0o700)
+    return mode
   }
 
   /// Looks whether the step left a file, and something in it.

@@ -64,6 +64,76 @@ struct CardConversionTests {
           "[\"fn\",{},\"text\",\"Ada\"]", "[\"photo\",{},\"uri\",\"data:image/jpeg;base64,AAAA\"]"))
   }
 
+  /// What is read, and what comes of it; the line that is written of that, where it is another.
+  @Test(arguments: [
+    (
+      "TEL;type=CELL;Type=VOICE;x=1;TYPE=pref:1",
+      "[\"tel\",{\"type\":[\"CELL\",\"VOICE\",\"pref\"],\"x\":\"1\"},\"text\",\"1\"]",
+      "TEL;TYPE=CELL,VOICE,pref;X=1:1"
+    ),
+    (
+      "TEL;TYPE=\"work,voice\";TYPE=pref:1",
+      "[\"tel\",{\"type\":[\"work\",\"voice\",\"pref\"]},\"text\",\"1\"]",
+      "TEL;TYPE=work,voice,pref:1"
+    ),
+    (
+      "N;SORT-AS=\"Harten,Rene\":a;b;;;",
+      "[\"n\",{\"sort-as\":[\"Harten\",\"Rene\"]},\"text\",[\"a\",\"b\",\"\",\"\",\"\"]]",
+      "N;SORT-AS=Harten,Rene:a;b;;;"
+    ),
+    (
+      "ADR;LABEL=\"a,b\":;;;;;;",
+      "[\"adr\",{\"label\":\"a,b\"},\"text\",[\"\",\"\",\"\",\"\",\"\",\"\",\"\"]]", nil
+    ),
+    (
+      "X-N;VALUE=integer:1,-20,+007", "[\"x-n\",{},\"integer\",1,-20,7]",
+      "X-N;VALUE=integer:1,-20,7"
+    ),
+    (
+      "X-F;VALUE=float:20.30,-0,+00.5", "[\"x-f\",{},\"float\",20.30,-0,0.5]",
+      "X-F;VALUE=float:20.30,-0,0.5"
+    ),
+    (
+      "X-B;VALUE=boolean:TRUE,false", "[\"x-b\",{},\"boolean\",true,false]",
+      "X-B;VALUE=boolean:true,false"
+    ),
+    (
+      "TZ;VALUE=utc-offset:-0500", "[\"tz\",{},\"utc-offset\",\"-05:00\"]", nil
+    ),
+    (
+      "TZ;VALUE=utc-offset:+05", "[\"tz\",{},\"utc-offset\",\"+05\"]", nil
+    ),
+    (
+      "GEO:37.38;-122.08", "[\"geo\",{},\"uri\",\"geo:37.38,-122.08\"]",
+      "GEO:geo:37.38,-122.08"
+    ),
+    (
+      "GEO;VALUE=FLOAT:+37.38;+122.08", "[\"geo\",{},\"uri\",\"geo:37.38,122.08\"]",
+      "GEO:geo:37.38,122.08"
+    ),
+    ("GEO:geo:1,2;u=3", "[\"geo\",{},\"uri\",\"geo:1,2;u=3\"]", nil),
+  ])
+  func parametersAndValuesHaveTheirKindInJSON(
+    line: String, property: String, back: String?
+  ) throws {
+    #expect(try convert(.cardToJSON, card(line)) == json(property))
+    #expect(try convert(.jsonToCard, json(property)) == card(back ?? line))
+  }
+
+  @Test(
+    arguments: [
+      ("X-N;VALUE=integer:one", "integer"), ("X-N;VALUE=integer:1.5", "integer"),
+      ("X-N;VALUE=integer:1,,2", "integer"), ("X-F;VALUE=float:1e5", "float"),
+      ("X-F;VALUE=float:.5", "float"), ("X-F;VALUE=float:5.", "float"),
+      ("X-F;VALUE=float:", "float"), ("GEO;VALUE=float:1;2;3", "float"),
+      ("X-B;VALUE=boolean:yes", "boolean"),
+    ])
+  func whatIsNoNumberIsNoneInJSON(line: String, kind: String) throws {
+    let found = try convert.malformation(.cardToJSON, card("FN:A", line))
+    #expect(found?.problem == .otherKind(kind))
+    #expect(found?.line == 4)
+  }
+
   @Test func longLinesAreFoldedBetweenCharacters() throws {
     let name = String(repeating: "ä", count: 100)
     let folded = try convert(.jsonToCard, json("[\"fn\",{},\"text\",\"\(name)\"]"))

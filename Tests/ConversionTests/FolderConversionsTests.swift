@@ -26,6 +26,69 @@ struct FolderConversionsTests {
     #expect(try FileSystem.status(of: copy).size == 5)
   }
 
+  /// Not what tar makes of it: `\156` is the letter n.
+  @Test(arguments: ["x\\156", "a&b\\n", "\\"])
+  func aBackslashInANameIsOne(name: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("\(name)/in", "words")
+    try sandbox.write("xn/in", "others, and more of them")
+    try archive(sandbox.path(name), to: sandbox.path("a.tar"))
+    try unpack(sandbox)
+    #expect(sandbox.list("out") == [name])
+    #expect(try sandbox.read("out/\(name)/in") == Array("words".utf8))
+  }
+
+  /// What a kept folder is called on disk nobody chose.
+  @Test(arguments: ["title", "ti|t&l\\e;[x]", "-r\n^$"])
+  func theArchiveOfAKeptFolderHasItsTitleAndAllItsNames(title: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("5442/a", "words")
+    try FileSystem.link(sandbox.path("5442/a"), to: sandbox.path("5442/b"))
+    try FileSystem.makeLink(sandbox.path("5442/link"), saying: Array("5442/a".utf8))
+    try archive(sandbox.path("5442"), as: title, to: sandbox.path("a.tar"))
+    try unpack(sandbox)
+    #expect(sandbox.list("out") == [title])
+    let copy = sandbox.path("out").appending(FilePath(title).components)
+    let names = try ["a", "b"].map { try FileSystem.status(of: copy.appending($0)) }
+    #expect(names[0].inode == names[1].inode)
+    #expect(try FileSystem.readLink(copy.appending("link")) == Array("5442/a".utf8))
+  }
+
+  @Test(arguments: ["title", "ti|t&l\\e;[x]*?", "-r\n^$", "@", "é \\156"])
+  func aZipArchiveOfAKeptFolderHasItsTitleToo(title: String) throws {
+    try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
+    let convert = try Converting()
+    let sandbox = convert.sandbox
+    try sandbox.write("5442/a", "words")
+    try sandbox.write("5442/title/b", "words")
+    try sandbox.makeFolder(sandbox.path("5442/none"))
+    try FileSystem.makeLink(sandbox.path("5442/link"), saying: Array("title/b".utf8))
+    _ = try convert(
+      [FolderConversions.folderToZip], .folder(sandbox.path("5442"), title: title))
+    let status = system(
+      "cd '\(sandbox.root.string)' && mkdir zip && cd zip && unzip -q -^ ../out </dev/null")
+    #expect(status == 0)
+    #expect(sandbox.list("zip") == [title])
+    #expect(sandbox.list("zip/\(title)") == ["a", "link", "none", "title"])
+    #expect(sandbox.list("zip/\(title)/title") == ["b"])
+    let link = sandbox.path("zip/\(title)/link")
+    #expect(try FileSystem.readLink(link) == Array("title/b".utf8))
+    #expect(sandbox.list("5442") == ["a", "link", "none", "title"])
+  }
+
+  @Test func anEmptyKeptFolderIsInItsArchive() throws {
+    try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
+    let convert = try Converting()
+    let sandbox = convert.sandbox
+    try FileSystem.makeFolder(sandbox.path("5442"), mode: 0o700)
+    _ = try convert(
+      [FolderConversions.folderToZip], .folder(sandbox.path("5442"), title: "none"))
+    let status = system("cd '\(sandbox.root.string)' && unzip -q out </dev/null")
+    #expect(status == 0)
+    #expect(sandbox.list("none").isEmpty)
+    #expect(try FileSystem.status(of: sandbox.path("none")).mode & 0o777 == 0o700)
+  }
+
   @Test func aMissingTarIsNamed() throws {
     let sandbox = try Sandbox()
     let command = Conversion.archiving(sandbox.root)
@@ -50,11 +113,19 @@ struct FolderConversionsTests {
     #expect(error == .signalled(SIGPIPE, .tool("tar", name: "folder"), lastWords: []))
   }
 
-  private func archive(_ folder: FilePath, to path: FilePath) throws {
+  private func unpack(_ sandbox: Sandbox) throws {
+    try sandbox.makeFolder(sandbox.path("out"))
+    let (archive, out) = (sandbox.path("a.tar").string, sandbox.path("out").string)
+    try #require(system("tar -x -f '\(archive)' -C '\(out)'") == 0)
+  }
+
+  private func archive(
+    _ folder: FilePath, as title: String? = nil, to path: FilePath
+  ) throws {
     let output = try FileDescriptor.open(
       path, .writeOnly, options: [.create], permissions: .ownerReadWrite)
     try output.closeAfter {
-      try Conversion.archiving(folder)
+      try Conversion.archiving(folder, as: title)
         .run(into: output, environment: environment)
     }
   }

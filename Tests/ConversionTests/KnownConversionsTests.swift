@@ -10,8 +10,8 @@ import UniformTypes
 
   private func words(_ conversion: Conversion) -> [String] {
     switch conversion.method {
-    case .filter(let words), .files(let words), .folder(let words), .unpacking(let words): words
-    case .builtIn, .folderToTar: []
+    case .filter(let words), .files(let words), .unpacking(let words): words
+    case .builtIn, .folderToTar, .folderToZip: []
     }
   }
 
@@ -35,9 +35,8 @@ import UniformTypes
       let all = words(conversion).joined(separator: " ")
       switch conversion.method {
       case .files, .unpacking: #expect(all.contains("%i") && all.contains("%o"), "\(conversion)")
-      case .folder: #expect(all.contains("%i"), "\(conversion)")
       case .filter: #expect(!all.contains("%"), "\(conversion)")
-      case .builtIn, .folderToTar: break
+      case .builtIn, .folderToTar, .folderToZip: break
       }
     }
   }

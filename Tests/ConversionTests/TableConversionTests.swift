@@ -84,6 +84,34 @@ struct TableConversionTests {
     #expect(found?.problem == problem)
   }
 
+  /// As some programs on a Mac still export them.
+  @Test func linesOfATableMayEndInCR() throws {
+    #expect(
+      try convert(.csvToJSON, "name,\"n,o\"\r\"A\n\",1\r,\"2\"\r")
+        == "[\n{\"name\":\"A\\n\",\"n,o\":\"1\"},\n{\"name\":\"\",\"n,o\":\"2\"}\n]\n")
+    #expect(try convert(.csvToTSV, "a,b\r1,2") == "a\tb\n1\t2\n")
+    #expect(try convert(.csvToTSV, "\"a\"\r\"b\"\r") == "a\nb\n")
+    #expect(try convert(.tsvToCSV, "a\tb\r1\t2\r") == "a,b\r\n1,2\r\n")
+    #expect(try convert(.csvToJSON, "a\r") == "[]\n")
+  }
+
+  /// The first line says how all of them end.
+  @Test(
+    arguments: [
+      ("a,b\r1,2\r3,4\n", 3, 12, .otherLineEnd), ("a\r1\r\n", 3, 5, .otherLineEnd),
+      ("a\r\"1\"\n", 2, 6, .otherLineEnd), ("a\n1\r2\n", 2, 4, .loneReturn),
+      ("a\n1\r", 2, 4, .loneReturn), ("a\r\n\"1\"\r2\n", 2, 7, .loneReturn),
+      ("a,b\r1,2\r3\r", 3, 10, .otherWidth(1, first: 2)), ("a\r1\"\r", 2, 4, .quoteInField),
+    ] as [(String, Int, Int64, Malformation.Problem)])
+  func lineEndsThatAreMixedAreSaidWhere(
+    csv: String, line: Int, byte: Int64, problem: Malformation.Problem
+  ) throws {
+    for method in [BuiltInMethod.csvToTSV, .csvToJSON] {
+      #expect(
+        try convert.malformation(method, csv) == Malformation(line: line, byte: byte, problem))
+    }
+  }
+
   @Test func aTableIsAnObjectForEachLineBelowTheFirst() throws {
     #expect(
       try convert(.csvToJSON, "name,\"n,o\"\r\n\"A \"\"ä\"\"\n\",1\r\n,\r\n")
@@ -194,7 +222,9 @@ struct TableConversionTests {
     for method in methods {
       guard let found = try convert.malformation(method, bytes) else { continue }
       #expect(found.byte >= 1 && found.byte <= Int64(bytes.count) + 1)
-      #expect(found.line >= 1 && found.line <= bytes.count(where: { $0 == 0x0A }) + 1)
+      // Lines of a table end in one or the other.
+      let ends = bytes.count { $0 == 0x0A || $0 == 0x0D }
+      #expect(found.line >= 1 && found.line <= ends + 1)
     }
   }
 }

@@ -185,6 +185,49 @@ struct TextConversionTests {
     #expect(try convert(.htmlToText, html) == text)
   }
 
+  /// As the standard says, but that what cannot be a reference is left as it is.
+  @Test(arguments: [
+    ("M&iacute;a &aring;&frac12;&AMP;&ap;", "Mía å½&≈"),
+    ("&CounterClockwiseContourIntegral;&zwnj;x&NotEqualTilde;", "∳\u{200C}x\u{2242}\u{338}"),
+    ("&Aacute;&zopf;&zscr;&Zeta;", "Á\u{1D56B}\u{1D4CF}\u{396}"),
+    ("a&Tab;b&NewLine;c&nbsp;&nbsp;d", "a b c d"),
+    ("&copy2026 &notit; &notin; &ampx", "©2026 ¬it; ∉ &x"),
+    ("&CounterClockwiseContourIntegral &larr &hearts", nil),
+    ("&iacutes; &Iacut; &; &&; &amp", "ís; &Iacut; &; &&; &"),
+    ("&CounterClockwiseContourIntegrals; &unknown", nil),
+    ("&#150;&#128;&#x9F;&#x99;&#129;", "–€Ÿ™\u{81}"),
+    ("&#0;&#xD800;&#x110000;&#99999999999999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("&#0000000000000065;&#x00000000000042;&#67 &#XE9;", "ABC é"), ("&# &#; &#x; &#xg;", nil),
+    ("&#x1F600", "\u{1F600}"), ("&am", nil), ("&", nil),
+  ])
+  func referencesAreCharacters(html: String, text: String?) throws {
+    #expect(try convert(.htmlToText, html) == (text ?? html) + "\n")
+  }
+
+  @Test func theNamesOfCharactersAreSortedAndEachIsFound() {
+    let words = HTMLNames.words.description.split { $0 == " " || $0 == "\n" }
+    #expect(words.count == 2125)
+    #expect(words.count { $0.contains(":") } == 106)
+    let names = words.map { Array($0.utf8.prefix { $0 != 0x3A && $0 != 0x3D }) }
+    for (name, next) in zip(names, names.dropFirst()) {
+      #expect(name.lexicographicallyPrecedes(next))
+    }
+    for (name, word) in zip(names, words) {
+      let found = HTMLReference.named(name[...])
+      #expect(found?.needsSemicolon == word.contains("="))
+      let scalars = found?.scalars.map { String($0, radix: 16, uppercase: true) }
+      #expect(scalars?.joined(separator: "+") == String(word.dropFirst(name.count + 1)))
+    }
+    #expect(names.map(\.count).max() == HTMLReference.longestName)
+    for name in ["", "A", "zzzz", "am", "emsp1", "&", "amp="] {
+      #expect(HTMLReference.named(Array(name.utf8)[...])?.scalars == nil)
+    }
+  }
+
+  @Test func spacesInTextAsItStandsAreKept() throws {
+    #expect(try convert(.htmlToText, "<pre>a&nbsp;&#32;&Tab;b&NewLine;c</pre>") == "a  \tb\nc\n")
+  }
+
   @Test(arguments: 0..<20) func textInMarkupComesBackButForTheSpaceAroundIt(seed: Int) throws {
     var chance = Chance(seed)
     let text = "x" + chance.text(upTo: 100, without: "\r") + "x"

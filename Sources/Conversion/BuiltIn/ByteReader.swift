@@ -11,6 +11,8 @@ final class ByteReader {
   private var hasEnded = false
   /// Whether what was in the buffer before ended a line.
   private var endedInNewline = false
+  /// What ends a line.
+  private var newline = UInt8(ascii: "\n")
   /// The bytes before the buffer.
   private var before: Int64 = 0
   /// From 1.
@@ -52,7 +54,13 @@ final class ByteReader {
   @inline(__always)
   func skip(_ byte: UInt8) {
     position += 1
-    if byte == UInt8(ascii: "\n") { line += 1 }
+    if byte == newline { line += 1 }
+  }
+
+  /// Counts lines by CR from now on; the byte that was read last was the first that ended one.
+  func countReturns() {
+    newline = UInt8(ascii: "\r")
+    line += 1
   }
 
   /// Reads a text's mark (U+FEFF in UTF-8), if it begins with one.
@@ -64,8 +72,7 @@ final class ByteReader {
 
   /// What the data is not, at the byte that was read last.
   func malformed(_ problem: Malformation.Problem) -> StepFailure {
-    let isAtLineEnd =
-      position > 0 ? buffer[position - 1] == UInt8(ascii: "\n") : endedInNewline
+    let isAtLineEnd = position > 0 ? buffer[position - 1] == newline : endedInNewline
     return .malformed(
       Malformation(line: line - (isAtLineEnd ? 1 : 0), byte: max(offset, 1), problem))
   }
@@ -76,7 +83,7 @@ final class ByteReader {
   }
 
   private func fill() throws(StepFailure) -> Bool {
-    if filled > 0 { endedInNewline = buffer[filled - 1] == UInt8(ascii: "\n") }
+    if filled > 0 { endedInNewline = buffer[filled - 1] == newline }
     before += Int64(filled)
     position = 0
     filled = 0

@@ -22,27 +22,25 @@ enum CardConversion {
         }
       default:
         try writer.put(",\n")
-        try put(line, writer)
+        try put(line, reader, writer)
       }
     }
     throw reader.malformedNext(.unexpectedEnd)
   }
 
-  private static func put(_ line: ContentLine, _ writer: ByteWriter) throws(StepFailure) {
+  private static func put(
+    _ line: ContentLine, _ reader: ByteReader, _ writer: ByteWriter
+  ) throws(StepFailure) {
     var line = line
     let isEncoded = line.parameters.contains { $0.name == "encoding" }
-    if isEncoded { line.makeAddressOfBytes() }
+    if isEncoded { line.makeAddressOfBytes() } else { line.makeAddressOfPlace() }
     let stated = line.parameters.first { $0.name == "value" }?.values.first?.lowercased()
     let type = isEncoded ? "uri" : stated ?? CardProperty.type(of: line.name)
     try writer.put("[")
     try put(line.name, writer)
     try writer.put(",{")
-    var isFirst = true
-    var parameters = line.parameters.filter { $0.name != "value" && $0.name != "encoding" }
-    if let group = line.group { parameters.append(("group", [group])) }
-    for parameter in parameters {
-      if !isFirst { try writer.put(",") }
-      isFirst = false
+    for (place, parameter) in CardParameters.inJSON(line).enumerated() {
+      if place > 0 { try writer.put(",") }
       try put(parameter.name, writer)
       try writer.put(":")
       try put(list: parameter.values, writer)
@@ -51,7 +49,10 @@ enum CardConversion {
     try put(type, writer)
     for value in CardProperty.values(of: line, type) {
       try writer.put(",")
-      if value.count == 1 && value[0].count == 1 {
+      if let kind = BareValue(rawValue: type) {
+        guard let word = kind.inJSON(value[0][0]) else { throw reader.malformed(.otherKind(type)) }
+        try writer.put(word.utf8)
+      } else if value.count == 1 && value[0].count == 1 {
         try put(value[0][0], writer)
       } else {
         try writer.put("[")

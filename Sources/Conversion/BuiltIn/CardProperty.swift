@@ -34,6 +34,9 @@ enum CardProperty {
     case (_, "text"): [[[ContentLine.unescaped(line.value)]]]
     case (_, "date"), (_, "date-time"), (_, "time"), (_, "date-and-or-time"), (_, "timestamp"):
       [[[extended(line.value, isTime: type == "time")]]]
+    case (_, "utc-offset"): [[[extended(zone: line.value)]]]
+    case (_, "boolean"), (_, "integer"), (_, "float"):
+      ContentLine.split(line.value, ",").map { [[$0]] }
     default: [[[line.value]]]
     }
   }
@@ -47,6 +50,7 @@ enum CardProperty {
           case "text": ContentLine.escaped(text)
           case "date", "date-time", "time", "date-and-or-time", "timestamp":
             oneLine(basic(text, isTime: type == "time"))
+          case "utc-offset": oneLine(text.replacing(":", with: ""))
           default: oneLine(text)
           }
         }.joined(separator: ",")
@@ -78,9 +82,13 @@ enum CardProperty {
       }
       return String(repeating: "-", count: time.count - digits.count)
         + pairs.joined(separator: ":")
-    } zone: { zone in
-      zone.count == 5 && isDigits(zone.dropFirst()) ? "\(zone.prefix(3)):\(zone.suffix(2))" : zone
+    } zone: {
+      extended(zone: $0)
     }
+  }
+
+  private static func extended(zone: String) -> String {
+    zone.count == 5 && isDigits(zone.dropFirst()) ? "\(zone.prefix(3)):\(zone.suffix(2))" : zone
   }
 
   private static func basic(_ text: String, isTime: Bool) -> String {
@@ -126,5 +134,17 @@ extension ContentLine {
     let media = top.flatMap { top in kind.map { "\(top)/\($0)" } } ?? ""
     parameters.removeAll { $0.name == "type" && top != nil || $0.name == "value" }
     value = "data:\(media);base64,\(value)"
+  }
+
+  /// Makes degrees of latitude and longitude, as vCard 3 has them, an address of the place (RFC 5870).
+  mutating func makeAddressOfPlace() {
+    guard name == "geo",
+      parameters.allSatisfy({ $0.name != "value" || $0.values.map { $0.lowercased() } == ["float"] }
+      )
+    else { return }
+    let degrees = Self.split(value, ";").map { BareValue.float.inJSON($0) }
+    guard degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1] else { return }
+    parameters.removeAll { $0.name == "value" }
+    value = "geo:\(latitude),\(longitude)"
   }
 }

@@ -149,41 +149,64 @@ struct HTMLText {
 
   // MARK: - Character references
 
-  private static let named: [String: UInt32] = [
-    "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0, "copy": 0xA9,
-    "reg": 0xAE, "deg": 0xB0, "middot": 0xB7, "laquo": 0xAB, "raquo": 0xBB, "szlig": 0xDF,
-    "auml": 0xE4, "ouml": 0xF6, "uuml": 0xFC, "Auml": 0xC4, "Ouml": 0xD6, "Uuml": 0xDC,
-    "agrave": 0xE0, "aacute": 0xE1, "ccedil": 0xE7, "egrave": 0xE8, "eacute": 0xE9,
-    "ecirc": 0xEA, "ntilde": 0xF1, "times": 0xD7, "ndash": 0x2013, "mdash": 0x2014,
-    "lsquo": 0x2018, "rsquo": 0x2019, "sbquo": 0x201A, "ldquo": 0x201C, "rdquo": 0x201D,
-    "bdquo": 0x201E, "bull": 0x2022, "hellip": 0x2026, "euro": 0x20AC, "trade": 0x2122,
-    "larr": 0x2190, "rarr": 0x2192, "shy": 0xAD, "zwnj": 0x200C,
-  ]
-
-  /// Reads what stands behind `&`; what is no reference that is known stays as it is.
+  /// Reads what stands behind `&`; what is no reference stays as it is.
   private mutating func reference() throws(StepFailure) {
-    var word: [UInt8] = []
-    while word.count < 10, let byte = try reader.peek(),
-      Self.isLetter(byte) || byte >= 0x30 && byte <= 0x39 || word.isEmpty && byte == 0x23
+    if try reader.peek() == UInt8(ascii: "#") {
+      _ = try read()
+      return try number()
+    }
+    var name: [UInt8] = []
+    while name.count < HTMLReference.longestName, let byte = try reader.peek(),
+      Self.isLetter(byte) || Self.isDigit(byte)
     {
       _ = try read()
-      word.append(byte)
+      name.append(byte)
     }
-    guard let scalar = Self.scalar(word), scalar != 0 else {
-      try put(UInt8(ascii: "&"))
-      for byte in word { try put(byte) }
+    let hasSemicolon = try reader.peek() == UInt8(ascii: ";")
+    // Those of the first days need no semicolon, so that a longer word may begin with one.
+    for count in (0...name.count).reversed() {
+      guard let found = HTMLReference.named(name[..<count]) else { continue }
+      if count == name.count && hasSemicolon {
+        _ = try read()
+      } else if found.needsSemicolon {
+        continue
+      }
+      for scalar in found.scalars { try put(scalar: scalar) }
+      for byte in name[count...] { try put(byte) }
+      return
+    }
+    try put(UInt8(ascii: "&"))
+    for byte in name { try put(byte) }
+  }
+
+  /// Reads what stands behind `&#`.
+  private mutating func number() throws(StepFailure) {
+    var mark: UInt8?
+    if let byte = try reader.peek(), byte | 0x20 == UInt8(ascii: "x") {
+      mark = try read()
+    }
+    var number: UInt32?
+    while let byte = try reader.peek(), let digit = HTMLReference.digit(byte),
+      mark != nil || Self.isDigit(byte)
+    {
+      _ = try read()
+      // Past all of Unicode it is the same whatever follows.
+      number = min((number ?? 0) * (mark == nil ? 10 : 16) + digit, 0x110000)
+    }
+    guard let number else {
+      for byte in "&#".utf8 { try put(byte) }
+      if let mark { try put(mark) }
       return
     }
     if try reader.peek() == UInt8(ascii: ";") { _ = try read() }
-    if scalar == 0xA0 || scalar == 0x20 { return want(.space) }
-    let bytes = Array(String(Character(UnicodeScalar(scalar) ?? "\u{FFFD}")).utf8)
-    for byte in bytes { try put(byte) }
+    try put(scalar: HTMLReference.scalar(number))
   }
 
-  private static func scalar(_ word: [UInt8]) -> UInt32? {
-    let text = String(decoding: word, as: UTF8.self)
-    guard text.hasPrefix("#") else { return named[text] }
-    let isHex = text.dropFirst().first == "x" || text.dropFirst().first == "X"
-    return UInt32(text.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+  /// Puts a character; a space that is not to be broken is one like others in text.
+  private mutating func put(scalar: UInt32) throws(StepFailure) {
+    if scalar == 0xA0 { return try put(UInt8(ascii: " ")) }
+    for byte in String(UnicodeScalar(scalar) ?? "\u{FFFD}").utf8 { try put(byte) }
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }

@@ -45,10 +45,14 @@ package struct Malformation: Error, Equatable, Sendable {
     case notAContentLine
     case otherVersion(String)
     case severalCards
+    /// What the value of a property is said to be, and is not.
+    case otherKind(String)
     // Tables
     case quoteInField
     case afterQuote
     case openQuote
+    case loneReturn
+    case otherLineEnd
     case otherWidth(Int, first: Int)
     case unholdable(String)
     case tooLong(limit: Int)
@@ -86,9 +90,12 @@ extension Malformation.Problem {
     case .notAContentLine: "a line that is no property of a contact"
     case .otherVersion(let version): "version '\(version)' of vCard, which is not known here"
     case .severalCards: "more than one contact"
+    case .otherKind(let kind): "a value that is no \(kind)"
     case .quoteInField: "a quotation mark inside a field that does not begin with one"
     case .afterQuote: "something between a closing quotation mark and the end of the field"
     case .openQuote: "the data ends inside quotation marks"
+    case .loneReturn: "a CR by itself where the first line ends otherwise"
+    case .otherLineEnd: "a line that ends in LF where the first one ends in CR"
     case .otherWidth(let count, let first):
       "\(count) \(count == 1 ? "field" : "fields") where the first line has \(first)"
     case .unholdable(let what): "\(what) in a field, which tab-separated values cannot hold"

@@ -22,6 +22,11 @@ enum SingleByteEncoding {
     }
   }
 
+  /// What a byte stands for.
+  func scalar(of byte: UInt8) -> UInt32 {
+    byte < 0x80 ? UInt32(byte) : UInt32(upper[Int(byte) - 0x80])
+  }
+
   func toUTF8(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     let upper = upper
     let endsLinesInCR = self == .macRoman

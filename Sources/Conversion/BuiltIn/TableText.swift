@@ -1,8 +1,11 @@
 /// Tables as text, read record by record.
+///
+/// The first line says whether all end in LF or CRLF, or in CR alone. Only a field in quotation marks has line
+/// breaks, so that data which says both is damaged, and is refused rather than cut at another place.
 struct TableText {
   /// How fields are told apart.
   enum Format {
-    /// RFC 4180: commas, quotation marks around what holds any, lines that end in CRLF or LF.
+    /// RFC 4180: commas, and quotation marks around what holds any.
     case commas
     /// As IANA registered text/tab-separated-values: tabs, and none of them in a field, nor a line break.
     case tabs
@@ -12,6 +15,7 @@ struct TableText {
   let format: Format
   /// The fields of the first record, which each other one must have too.
   private var width: Int?
+  private var endsInReturn = false
 
   init(_ reader: ByteReader, _ format: Format) throws(StepFailure) {
     self.reader = reader
@@ -32,7 +36,7 @@ struct TableText {
   }
 
   /// Reads a field; answers whether it was the last of its record.
-  private func field(into record: Record) throws(StepFailure) -> Bool {
+  private mutating func field(into record: Record) throws(StepFailure) -> Bool {
     defer { record.endField() }
     let separator = format == .commas ? UInt8(ascii: ",") : UInt8(ascii: "\t")
     if format == .commas, try reader.peek() == UInt8(ascii: "\"") {
@@ -41,12 +45,9 @@ struct TableText {
     while let byte = try reader.next() {
       switch byte {
       case separator: return false
-      case UInt8(ascii: "\n"): return true
-      case UInt8(ascii: "\r"):
-        // Alone it is part of the field, where that may be.
-        if try reader.peek() == UInt8(ascii: "\n") { continue }
-        if format == .tabs { throw reader.malformed(.unholdable("a line break")) }
-        try record.put(byte)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        try endLine(with: byte)
+        return true
       case UInt8(ascii: "\"") where format == .commas: throw reader.malformed(.quoteInField)
       default: try record.put(byte)
       }
@@ -54,7 +55,7 @@ struct TableText {
     return true
   }
 
-  private func quoted(into record: Record) throws(StepFailure) -> Bool {
+  private mutating func quoted(into record: Record) throws(StepFailure) -> Bool {
     let quote = UInt8(ascii: "\"")
     reader.skip(quote)
     while let byte = try reader.next() {
@@ -65,14 +66,30 @@ struct TableText {
       switch try reader.next() {
       case quote: try record.put(quote)
       case UInt8(ascii: ","): return false
-      case UInt8(ascii: "\n"), nil: return true
-      case UInt8(ascii: "\r"):
-        guard try reader.next() == UInt8(ascii: "\n") else { throw reader.malformed(.afterQuote) }
+      case nil: return true
+      case let end? where end == UInt8(ascii: "\n") || end == UInt8(ascii: "\r"):
+        try endLine(with: end)
         return true
       default: throw reader.malformed(.afterQuote)
       }
     }
     throw reader.malformedNext(.openQuote)
+  }
+
+  /// Ends a line with the byte that was read last.
+  private mutating func endLine(with byte: UInt8) throws(StepFailure) {
+    if byte == UInt8(ascii: "\n") {
+      if endsInReturn { throw reader.malformed(.otherLineEnd) }
+    } else if !endsInReturn {
+      if try reader.peek() == UInt8(ascii: "\n") {
+        reader.skip(UInt8(ascii: "\n"))
+      } else if width == nil {
+        endsInReturn = true
+        reader.countReturns()
+      } else {
+        throw reader.malformed(.loneReturn)
+      }
+    }
   }
 }
 

@@ -1,0 +1,94 @@
+import Diagnostics
+import Glibc
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import Conversion
+
+/// An archive as the folder that it holds.
+struct UnpackingTests {
+  private let convert: Converting
+  private var sandbox: Sandbox { convert.sandbox }
+
+  init() throws { convert = try Converting() }
+
+  // MARK: Zip
+
+  /// All of these are different names, and some programs think otherwise.
+  @Test func everyNameInAZipArchiveIsAFile() throws {
+    try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
+    let names = ["b\u{1}c", "bc", "report", "report;1", "report;2", "tab\t", "x\\156"]
+    for name in names { try sandbox.write("in/\(name)", name) }
+    try zip("in")
+    try unpack(FolderConversions.zipToFolder)
+    #expect(sandbox.list("folder") == names)
+    for name in names { #expect(try sandbox.read("folder/\(name)") == Array(name.utf8)) }
+  }
+
+  /// The second would take the first one's place.
+  @Test(arguments: [("in/aa", "in/ab"), ("in/a/b", "in/a/c")])
+  func aNameThatStandsTwiceInAZipArchiveIsAFailure(first: String, second: String) throws {
+    try #require(Tool.named("zip") != nil && Tool.named("unzip") != nil)
+    try sandbox.write(first, "one")
+    try sandbox.write(second, "two")
+    try zip("in")
+    let archive = try sandbox.read("archive")
+    try sandbox.write("archive", archive.replacing(Array(second.utf8), with: Array(first.utf8)))
+    let error = #expect(throws: CommandError.self) { try unpack(FolderConversions.zipToFolder) }
+    #expect(error?.diagnostic.code.name == "conversion.failed")
+    #expect(sandbox.list("work").isEmpty)
+    #expect(!sandbox.list().contains("folder"))
+  }
+
+  private func zip(_ folder: String) throws {
+    let root = sandbox.root.string
+    try #require(system("cd '\(root)' && zip -q -r -y - '\(folder)' > archive") == 0)
+  }
+
+  private func unpack(_ conversion: Conversion) throws {
+    try convert.run([conversion])
+      .unpack(from: .file(sandbox.path("archive")), to: sandbox.path("folder"))
+  }
+
+  // MARK: Folders that nobody may write to
+
+  /// A folder changes the folder that it lies in only by the leave of its own mode.
+  @Test(arguments: [["."], [".", "only"]], [0o555, 0o100, 0o000] as [UInt32])
+  func aFolderThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
+    let outcome = try asOrdinaryUser {
+      let room = try StepRoom(
+        in: sandbox.path("work"), for: FolderConversions.tarToFolder, .builtIn)
+      try room.makeOutputFolder()
+      try FileSystem.makeFolder(room.output.appending("only"))
+      try FileSystem.makeFolder(room.output.appending("only/in"))
+      // A second name, where the folder that holds all is to be given.
+      if closed.count == 1 { try FileSystem.makeFolder(room.output.appending("other")) }
+      for name in closed.reversed() {
+        try FileSystem.setMode(of: room.output.appending(FilePath(name).components), to: mode)
+      }
+      try room.giveFolder(as: sandbox.path("folder"))
+      return try FileSystem.status(of: sandbox.path("folder")).mode & 0o7777
+    }
+    #expect(outcome == mode)
+    #expect(sandbox.list("folder") == (closed.count == 1 ? ["only", "other"] : ["in"]))
+    #expect(sandbox.list("work").isEmpty)
+  }
+
+  /// Root is asked for nothing, so that its thread is somebody else's meanwhile.
+  private func asOrdinaryUser<T>(_ body: () throws -> T) throws -> T {
+    guard geteuid() == 0 else { return try body() }
+    for path in [sandbox.root, sandbox.path("work")] {
+      try FileSystem.setOwner(of: path, user: 65534, group: 65534)
+    }
+    _ = Self.setFileUser(65534)
+    defer { _ = Self.setFileUser(0) }
+    return try body()
+  }
+
+  /// Of this thread alone; Swift sees no header that declares it.
+  private static let setFileUser = unsafeBitCast(
+    dlsym(nil, "setfsuid"), to: (@convention(c) (UInt32) -> Int32).self)
+}
