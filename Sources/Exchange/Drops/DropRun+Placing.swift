@@ -21,7 +21,9 @@ extension DropRun {
     }
     let place = folder.appending(FilePath(bytes: name).components)
     if manifest?.isManifest(place) == true { throw ExchangeError.nameOfManifest(place) }
-    if planner.isOfView(place) { throw ExchangeError.nameOfView(place) }
+    if let refusal = planner.refusal(ofPlacingIn: folder, name: name) {
+      throw ExchangeError.forbidden(refusal)
+    }
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
