@@ -100,6 +100,7 @@ extension DropRun {
       result.sha256 = placement.digest?.text
       result.verified = placement.verified.rawValue
       listed[result.index] = placement.files
+      if placement.replaced != nil { replacedItems.insert(result.index) }
       for note in placement.notes {
         // One is the item's own error; what there is more of is told beside it.
         if note.leavesSomethingUndone && result.error == nil {
