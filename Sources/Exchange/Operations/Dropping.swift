@@ -52,6 +52,7 @@ package struct Dropping: Sendable {
     if wasDropping {
       var mending = ManifestMending(in: context, registry: terms.registry)
       try mending.list(lastRunOf: open)
+      try ListUpkeep(in: context, terms.registry).left(byLastRunOf: open)
     }
     if try open.counts().items == 0 {
       if recovered.isEmpty { recovered = try recovery.lastRun() }
