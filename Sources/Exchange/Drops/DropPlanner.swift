@@ -143,15 +143,23 @@ struct DropPlanner {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order: only its
-  /// place there changes.
+  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order, or, where
+  /// that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedFolder, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
-      (try? FileSystem.realPath(of: path.removingLastComponent())) == orderedFolder,
+      let folder = try? FileSystem.realPath(of: path.removingLastComponent()),
       FileSystem.exists(path)
     else { return nil }
-    return orderedFolder.appending(name)
+    let place = folder.appending(name)
+    if folder == orderedFolder { return place }
+    guard let root = terms.view?.root, orderedFolder == root, folder.starts(with: root),
+      views?.obeysSame(folder) == true,
+      let list = try? ItemListFile(root: root).read()
+    else { return nil }
+    var relative = place
+    _ = relative.removePrefix(root)
+    return list.place(ofFile: relative.carried) == nil ? nil : place
   }
 
   private func candidateInside(_ item: Item) -> Candidate? {
