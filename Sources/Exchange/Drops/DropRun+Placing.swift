@@ -59,9 +59,18 @@ extension DropRun {
       return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
-      return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
+      return .bytes(isShortcut ? InternetShortcut.content(url: unwrapped(bytes)) : bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
     }
+  }
+
+  /// The address that a shortcut is to lead to, which a view of the user's own may want unwrapped.
+  private func unwrapped(_ url: [UInt8]) -> [UInt8] {
+    guard let view = planner.terms.view, view.isOwn, let keys = view.view.unwrapURL,
+      let text = String(
+        validating: url.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    else { return url }
+    return Array(WrappedURL(text).unwrapped(keys: keys).utf8)
   }
 
   /// Folders that a name template, `--relative` or `--parents` asks for.
