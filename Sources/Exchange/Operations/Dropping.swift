@@ -148,6 +148,7 @@ package struct Dropping: Sendable {
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
     }
+    open.sayEnd()
     let ended = try open.end(as: .ended, onlyIfEmpty: true)
     return DropOutcome(
       session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
@@ -161,6 +162,7 @@ package struct Dropping: Sendable {
     let isOneShot = open.session.isSensitive && tally.placed > 0 && !request.keepsItems
     let left = try open.counts().items
     let ends = left == 0 || isOneShot
+    if ends { open.sayEnd() }
     let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     let done = tally.placed + tally.skipped
     var failure = tally.firstFailure?.error ?? sum.manifestFailure
