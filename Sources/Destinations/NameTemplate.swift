@@ -54,6 +54,17 @@ package struct NameTemplate: Equatable, Sendable {
     try Self.check(text)
   }
 
+  /// Whether it may put what it names into a folder: it has a slash, or a date, which may have one.
+  package var makesFolders: Bool {
+    parts.contains { part in
+      switch part {
+      case .text(let text): text.utf8.contains(Self.slash)
+      case .date: true
+      case .name, .stem, .fileExtension, .number, .type: false
+      }
+    }
+  }
+
   private init(parts: [Part]) { self.parts = parts }
 
   /// What stands behind the last slash that the template itself has.

@@ -33,7 +33,7 @@ extension ExchangeError: Diagnosable {
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .nameOfManifest, .nameOfView, .outputFailed, .outputFileFailed,
+    case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
@@ -219,10 +219,6 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .viewManifestName, "'\(path.carried)' is the list that the view keeps of its files",
         hints: ["give the item another name with --name, or the list with dnd init --manifest"])
-    case .nameOfView(let path):
-      Diagnostic(
-        .viewOwnName, "'\(path.carried)' belongs to the view",
-        hints: ["give the item another name with --name"])
     case .destinationChanged(let path):
       Diagnostic(
         .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
@@ -298,6 +294,15 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",
         hints: ["dnd init --trust takes it as it is, --force writes it anew"])
+    case .ownOfView(let path):
+      Diagnostic(
+        .viewOwnName, "'\(path.carried)' belongs to the view",
+        hints: ["give the item another name with --name"])
+    case .nestedView(let root):
+      Diagnostic(
+        .viewForbids, "'\(root.carried)' is a view, whose rules hold only for a drop there",
+        hints: ["drop there"])
+    case .unknownView(let error): error.diagnostic
     case .trash(let refusal): refusal.diagnostic
     case .undoOfSensitive:
       Diagnostic(.undoSensitive, "what a sensitive session dropped is never undone")

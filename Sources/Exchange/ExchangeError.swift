@@ -75,8 +75,6 @@ package enum ExchangeError: Error {
   case view(ViewError)
   /// What is to be placed would get the name of its view's manifest.
   case nameOfManifest(FilePath)
-  /// What is to be placed would get into the folder that belongs to a view.
-  case nameOfView(FilePath)
   /// Another folder stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 
@@ -111,6 +109,12 @@ package enum ExchangeError: Error {
     /// The drop would go beyond what the view allows, by this option.
     case beyondView(FilePath, option: String, isOwn: Bool)
     case foreignView(FilePath)
+    /// An item would get into a folder that belongs to a view.
+    case ownOfView(FilePath)
+    /// An item would get past the rules of a view that stands below the destination.
+    case nestedView(FilePath)
+    /// Whether that is so cannot be known.
+    case unknownView(ViewError)
     case trash(TrashRefusal)
   }
 }

@@ -92,6 +92,22 @@ extension SQLiteSession {
     }
   }
 
+  package func events(
+    of kinds: [SessionEvent.Kind]
+  ) throws(SessionError) -> [SessionEvent] {
+    // The database leaves out the many that tell of an item each.
+    let found = try file.wrap { (database) throws(SQLiteFailure) in
+      var found: [SessionEvent] = []
+      for kind in kinds {
+        found += try database.all(
+          "SELECT number, time, kind, item, detail FROM event WHERE kind = ?",
+          .text(kind.rawValue), read: { (row) throws(SQLiteFailure) in try Self.event(row) })
+      }
+      return found
+    }
+    return found.sorted { $0.number < $1.number }
+  }
+
   private static func event(_ row: SQLite.Row) throws(SQLiteFailure) -> SessionEvent {
     SessionEvent(
       number: row.integer(0), time: row.integer(1),

@@ -185,6 +185,9 @@ package protocol OpenSession: AnyObject {
   /// The last event of any of these kinds; nil where there is none.
   func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent?
 
+  /// All events of these kinds, in order.
+  func events(of kinds: [SessionEvent.Kind]) throws(SessionError) -> [SessionEvent]
+
   /// What drops have begun and not finished, in order, after the record of this number.
   func unfinishedTransfers(
     after number: Int64, limit: Int

@@ -17,6 +17,13 @@ import Testing
     #expect(try NameTemplate("{name}").filled(with: values) { _ in "" } == ["a_b.tar.gz"])
   }
 
+  @Test(arguments: [
+    ("{name}", false), ("{stem}-{n}.{ext}", false), ("a/{name}", true), ("{date:%Y}", true),
+  ])
+  func aSlashOrADateMayMakeFolders(text: String, makes: Bool) throws {
+    #expect(try NameTemplate(text).makesFolders == makes)
+  }
+
   @Test func aNameWithoutExtensionEndsInNoDot() throws {
     var bare = values
     bare.fileExtension = ""

@@ -318,6 +318,10 @@ final class MemorySession: OpenSession {
     Array(store.records[place].events.filter { $0.number > number }.prefix(limit))
   }
 
+  func events(of kinds: [SessionEvent.Kind]) throws(SessionError) -> [SessionEvent] {
+    store.records[place].events.filter { kinds.contains($0.kind) }
+  }
+
   func unfinishedTransfers(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord] {

@@ -373,6 +373,21 @@ import UniformTypes
     #expect(try session.events(after: 2, limit: 2) == Array(events[2...]))
     #expect(try session.events(after: 3, limit: 2).isEmpty)
   }
+
+  @Test(arguments: StoreUnderTest.Kind.allCases)
+  func eventsOfSomeKindsComeInOrder(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.store.create(.test("s")) { writer in
+      _ = try writer.append(.test("a"), key: nil)
+      for kind in [SessionEvent.Kind.end, .enter, .placed, .end] {
+        try writer.log(SessionEvent(time: 1, kind: kind))
+      }
+    }
+    let session = try test.store.open("s")
+    #expect(try session.events(of: [.enter, .end]).map(\.number) == [1, 2, 4])
+    #expect(try session.events(of: [.exit]).isEmpty)
+    #expect(try session.events(of: []).isEmpty)
+  }
 }
 
 extension FilePath {

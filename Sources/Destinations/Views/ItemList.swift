@@ -90,12 +90,12 @@ package struct ItemList: Sendable {
     bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The places of the entries of files whose paths begin so, which has nothing in it to be escaped.
-  func places(ofFilesBeginning prefix: String) -> [Int] {
-    let wanted = Array(prefix.utf8)
+  /// The places of the entries of files whose paths begin so.
+  package func places(ofFilesBeginning prefix: String) -> [Int] {
+    let wanted = Array(JSONText.quoted(prefix).utf8.dropLast())
     return entries.indices.filter { place in
-      let name = entries[place].file.dropFirst()
-      return name.count > wanted.count && bytes(name).starts(with: wanted)
+      let name = entries[place].file
+      return name.count > wanted.count + 1 && bytes(name).starts(with: wanted)
     }
   }
 

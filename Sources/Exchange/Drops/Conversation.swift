@@ -95,6 +95,38 @@ struct Conversation {
   }
 }
 
+// MARK: - The end of a session
+
+extension OpenSession {
+  /// That it ends, for each destination that was entered and has not heard so: it may have gone elsewhere.
+  func endsUnheard() throws(SessionError) -> [SessionEvent] {
+    var entered: [String] = []
+    for event in try events(of: [.enter, .end]) {
+      guard let destination = event.decodedDetail.destination?.text else { continue }
+      entered.removeAll { $0.utf8.elementsEqual(destination.utf8) }
+      if event.kind == .enter { entered.append(destination) }
+    }
+    return entered.map { .happened(.end, destination: $0) }
+  }
+
+  /// Says it; where it cannot be written, the session ends all the same.
+  func sayEnd(around said: [SessionEvent] = []) {
+    guard let ends = try? endsUnheard() else { return }
+    let events = said.prefix(1) + ends + said.dropFirst()
+    if events.isEmpty { return }
+    try? change { writer in for event in events { try writer.log(event) } }
+  }
+
+  /// Ends a session that is given up, when no item is left or all are; both sides hear so.
+  func endAsCancelled(onlyIfEmpty: Bool = false) throws -> Bool {
+    let cancel = Conversation.Answer.cancel.rawValue
+    sayEnd(around: [
+      .happened(.willEnd, operation: cancel), .happened(.didEnd, operation: cancel),
+    ])
+    return try end(as: .cancelled, onlyIfEmpty: onlyIfEmpty)
+  }
+}
+
 extension Conversation {
   /// What is said when a run of a drop has come to its end.
   func closing(_ run: DropRun, _ planner: DropPlanner) throws(SessionError) -> [SessionEvent] {

@@ -27,6 +27,8 @@ struct DropPlanner {
   private let orderedFolder: FilePath?
   private let naming: TargetNaming
   private let dates: FormDate
+  /// What stands below the folder of the drop and has rules of its own; nil where there is no folder.
+  private let views: ViewsBelow?
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
 
@@ -62,6 +64,7 @@ struct DropPlanner {
     self.terms = terms
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
+    views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root) }
     negotiator = shape.negotiator
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
@@ -123,7 +126,8 @@ struct DropPlanner {
     if let reason = refusal(ofMoving: best) { return .refused(best, reason) }
     var all = negotiator.candidates(for: item).filter { isLocal || !$0.isPromised }
     if destination == .stream { all = streamable(all) }
-    if all.isEmpty { return .refused(best, .promiseOfExternal(best.given)) }
+    guard let first = all.first else { return .refused(best, .promiseOfExternal(best.given)) }
+    if let reason = refusal(ofPlacing: item, as: first) { return .refused(first, reason) }
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
   }
 
@@ -139,15 +143,23 @@ struct DropPlanner {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order: only its
-  /// place there changes.
+  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order, or, where
+  /// that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedFolder, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
-      (try? FileSystem.realPath(of: path.removingLastComponent())) == orderedFolder,
+      let folder = try? FileSystem.realPath(of: path.removingLastComponent()),
       FileSystem.exists(path)
     else { return nil }
-    return orderedFolder.appending(name)
+    let place = folder.appending(name)
+    if folder == orderedFolder { return place }
+    guard let root = terms.view?.root, orderedFolder == root, folder.starts(with: root),
+      views?.obeysSame(folder) == true,
+      let list = try? ItemListFile(root: root).read()
+    else { return nil }
+    var relative = place
+    _ = relative.removePrefix(root)
+    return list.place(ofFile: relative.carried) == nil ? nil : place
   }
 
   private func candidateInside(_ item: Item) -> Candidate? {
@@ -194,12 +206,9 @@ struct DropPlanner {
     }
   }
 
-  /// Whether a place is in the folder that belongs to the view that the drop goes to.
-  func isOfView(_ place: FilePath) -> Bool {
-    guard terms.view != nil, let folder = destination.folder else { return false }
-    return place.components.dropFirst(folder.components.count).contains {
-      $0.string == View.folderName
-    }
+  /// Why nothing may be placed under a name in a folder: what stands there is no part of what the drop obeys.
+  func refusal(ofPlacingIn folder: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
+    views?.refusal(ofPlacingIn: folder, name: name)
   }
 
   private func templateParts(
@@ -236,6 +245,18 @@ struct DropPlanner {
     }
     let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
     return "offers \(forms.map(\.type.identifier).joined(separator: ", "))\(would)"
+  }
+
+  /// The same of an item, as far as its name is known before it is there; one that brings no folders of its
+  /// own is looked at only then.
+  private func refusal(
+    ofPlacing item: Item, as candidate: Candidate
+  ) -> ExchangeError.Forbidden? {
+    let bringsFolders = !item.relativeFolder.isEmpty || terms.template?.makesFolders == true
+    guard bringsFolders || item.name == View.folderName,
+      let (folder, name) = target(of: item, as: candidate)
+    else { return nil }
+    return refusal(ofPlacingIn: folder, name: name)
   }
 
   private func refusal(ofMoving candidate: Candidate) -> ExchangeError.Forbidden? {

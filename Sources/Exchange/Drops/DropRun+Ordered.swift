@@ -59,7 +59,9 @@ extension DropRun {
     }
     let seats: [Int: Arrangement.Seat]
     do throws(ViewError) {
-      seats = try arrangement.commit(arrivals)
+      seats = try arrangement.commit(arrivals) { replaced in
+        noteReplaced(replaced, in: arrangement.root)
+      }
       for note in arrangement.takeNotes() { context.report(.said(note)) }
     } catch {
       try tell(error.diagnostic, with: &results, of: items)
@@ -86,6 +88,19 @@ extension DropRun {
         results[place] = try failed(item, nil, diagnostic)
       } else if results[place].error == nil {
         results[place].error = diagnostic
+      }
+    }
+  }
+
+  /// Notes what was known of files that others have replaced, so that an undo has it.
+  private func noteReplaced(_ formers: [Int: FormerPlace], in root: FilePath) {
+    let replaced = formers.filter { replacedItems.contains($0.key) }
+    if replaced.isEmpty { return }
+    try? open.change { writer in
+      for (item, former) in replaced.sorted(by: { $0.key < $1.key }) {
+        try writer.log(
+          .changedPlace(
+            .leftList, of: item, PlaceInView(root: root, former: former), run: mark.text))
       }
     }
   }
@@ -119,15 +134,7 @@ extension DropRun {
       return (loaded.item.index, path)
     }
     guard !gone.isEmpty else { return }
-    let places = upkeep.left(gone.map(\.path))
-    guard !places.isEmpty else { return }
-    // Where it cannot be noted, an undo puts what it brings back at the end of the list.
-    try? open.change { writer in
-      for (item, path) in gone {
-        guard let place = places[path] else { continue }
-        try writer.log(.changedPlace(.leftList, of: item, place, run: mark.text))
-      }
-    }
+    upkeep.left(gone, of: open, run: mark.text)
   }
 
   /// The files that a drop of more than a page moves within the list, for the place that it asks for.

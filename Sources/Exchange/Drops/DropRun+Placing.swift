@@ -21,7 +21,9 @@ extension DropRun {
     }
     let place = folder.appending(FilePath(bytes: name).components)
     if manifest?.isManifest(place) == true { throw ExchangeError.nameOfManifest(place) }
-    if planner.isOfView(place) { throw ExchangeError.nameOfView(place) }
+    if let refusal = planner.refusal(ofPlacingIn: folder, name: name) {
+      throw ExchangeError.forbidden(refusal)
+    }
     try makeFolder(folder, for: loaded.form)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
@@ -57,9 +59,18 @@ extension DropRun {
       return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
-      return .bytes(isShortcut ? InternetShortcut.content(url: bytes) : bytes)
+      return .bytes(isShortcut ? InternetShortcut.content(url: unwrapped(bytes)) : bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
     }
+  }
+
+  /// The address that a shortcut is to lead to, which a view of the user's own may want unwrapped.
+  private func unwrapped(_ url: [UInt8]) -> [UInt8] {
+    guard let view = planner.terms.view, view.isOwn, let keys = view.view.unwrapURL,
+      let text = String(
+        validating: url.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    else { return url }
+    return Array(WrappedURL(text).unwrapped(keys: keys).utf8)
   }
 
   /// Folders that a name template, `--relative` or `--parents` asks for.
@@ -98,6 +109,7 @@ extension DropRun {
       result.sha256 = placement.digest?.text
       result.verified = placement.verified.rawValue
       listed[result.index] = placement.files
+      if placement.replaced != nil { replacedItems.insert(result.index) }
       for note in placement.notes {
         // One is the item's own error; what there is more of is told beside it.
         if note.leavesSomethingUndone && result.error == nil {

@@ -26,6 +26,8 @@ final class DropRun {
   private(set) lazy var upkeep = ListUpkeep(in: context, planner.terms.registry)
   /// The items that lay in the folder of the drop before it.
   var reorderedItems: Set<Int> = []
+  /// Those that have replaced a file.
+  var replacedItems: Set<Int> = []
   var madeFolders: Set<FilePath> = []
   /// What was said of the destination's file system, which is said once.
   var toldLosses: Losses = []

@@ -5,13 +5,30 @@ import SystemPackage
 import UniformTypes
 
 /// The date that a form brings into a name: the picture's or film's own, else the file's, else now.
-struct FormDate {
-  let registry: TypeRegistry
+final class FormDate {
+  private let registry: TypeRegistry
   /// Where data lies that is kept with the session.
-  let payloads: FilePath
+  private let payloads: FilePath
+  /// Of the files that were looked at last: one is asked about when an item is judged and when it is placed.
+  private var known: [FilePath: RecordedDate] = [:]
+  private static let limit = 2 * ItemPages.size
+
+  init(registry: TypeRegistry, payloads: FilePath) {
+    self.registry = registry
+    self.payloads = payloads
+  }
 
   /// Reads it; only names with a date in them pay for that.
   func date(of form: Representation) -> RecordedDate {
+    guard case .file(let path, _) = form.source else { return found(in: form) }
+    if let date = known[path] { return date }
+    let date = found(in: form)
+    if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
+    known[path] = date
+    return date
+  }
+
+  private func found(in form: Representation) -> RecordedDate {
     if isRecorded(form.type), let own = recorded(in: form.source) { return own }
     if case .file(_, let identity) = form.source, identity.modified != 0 {
       return .instant(identity.modified)

@@ -98,6 +98,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.events(after: number, limit: limit) }
   }
 
+  func events(of kinds: [SessionEvent.Kind]) throws(SessionError) -> [SessionEvent] {
+    try lock.hold { () throws(SessionError) in try open.events(of: kinds) }
+  }
+
   func unfinishedTransfers(
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord] {

@@ -24,14 +24,14 @@ package struct Cancelling: Sendable {
     do {
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       guard let items, !all else {
-        try open.end(as: .cancelled)
+        _ = try open.endAsCancelled()
         return CancelOutcome(session: open.session.with(.cancelled), items: [], pending: 0)
       }
       defer { try? open.release(claim) }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
       let left = try open.counts().items
-      guard left == 0, try open.end(as: .cancelled, onlyIfEmpty: true) else {
+      guard left == 0, try open.endAsCancelled(onlyIfEmpty: true) else {
         return CancelOutcome(
           session: open.session.with(.active), items: taken, pending: left)
       }

@@ -52,6 +52,7 @@ package struct Dropping: Sendable {
     if wasDropping {
       var mending = ManifestMending(in: context, registry: terms.registry)
       try mending.list(lastRunOf: open)
+      try ListUpkeep(in: context, terms.registry).left(byLastRunOf: open)
     }
     if try open.counts().items == 0 {
       if recovered.isEmpty { recovered = try recovery.lastRun() }
@@ -147,6 +148,7 @@ package struct Dropping: Sendable {
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
     }
+    open.sayEnd()
     let ended = try open.end(as: .ended, onlyIfEmpty: true)
     return DropOutcome(
       session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
@@ -160,6 +162,7 @@ package struct Dropping: Sendable {
     let isOneShot = open.session.isSensitive && tally.placed > 0 && !request.keepsItems
     let left = try open.counts().items
     let ends = left == 0 || isOneShot
+    if ends { open.sayEnd() }
     let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
     let done = tally.placed + tally.skipped
     var failure = tally.firstFailure?.error ?? sum.manifestFailure

@@ -64,6 +64,9 @@ package struct Undoing: Sendable {
     defer { if !hasEnded { try? open.release(claim) } }
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
+    if before == .dropping {
+      try ListUpkeep(in: context, context.registry()).left(byLastRunOf: open)
+    }
     var undone: [FilePath] = []
     let run = UndoRun(open, run: found.run, in: context) { result in
       if result.state == .undone, let target = result.target {

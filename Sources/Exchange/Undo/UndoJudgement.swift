@@ -12,8 +12,8 @@ final class UndoJudgement {
   private let open: any OpenSession
   /// The records of merged folders, by item: what was in them is put back only where they can be.
   private var wholes: [Int: TransferRecord?] = [:]
-  /// The last event of each item that changed its place in a list; nil before they are looked up.
-  private var formers: [Int: SessionEvent]?
+  /// The events of each item that changed its place in a list; nil before they are looked up.
+  private var formers: [Int: [SessionEvent]]?
 
   init(_ open: any OpenSession) { self.open = open }
 
@@ -58,7 +58,7 @@ final class UndoJudgement {
   }
 
   private func verdict(onOrder record: TransferRecord) throws -> Verdict {
-    guard let place = try formerPlace(of: record.item, in: record.run) else {
+    guard let place = try formerPlaces(of: record.item, in: record.run, .reordered).last else {
       return .refused(
         Diagnostic(
           .error, .undoOrder, "only its place in an order changed, and where it stood is not known",
@@ -78,19 +78,27 @@ final class UndoJudgement {
     return .order(place)
   }
 
-  /// Where a run found an item in the list that it took it from; nil where it did not.
-  func formerPlace(of item: Int, in run: String) throws -> PlaceInView? {
-    if let known = formers { return known[item]?.formerPlace(in: run) }
-    var found: [Int: SessionEvent] = [:]
+  /// Where a run found an item, what lay in it, or what it replaced, in the lists that it took them from, the
+  /// last that it noted last.
+  func formerPlaces(
+    of item: Int, in run: String, _ kind: SessionEvent.Kind
+  ) throws -> [PlaceInView] {
+    let events = try eventsInLists()[item] ?? []
+    return events.filter { $0.kind == kind }.compactMap { $0.formerPlace(in: run) }
+  }
+
+  private func eventsInLists() throws -> [Int: [SessionEvent]] {
+    if let formers { return formers }
+    var found: [Int: [SessionEvent]] = [:]
     var last: Int64 = 0
     while case let events = try open.events(after: last, limit: 256), let end = events.last {
       for event in events where event.kind == .reordered || event.kind == .leftList {
-        if let item = event.item { found[item] = event }
+        if let item = event.item { found[item, default: []].append(event) }
       }
       last = end.number
     }
     formers = found
-    return found[item]?.formerPlace(in: run)
+    return found
   }
 
   /// Whether the link itself was moved, as it is into the trash.

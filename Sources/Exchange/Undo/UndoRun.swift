@@ -136,6 +136,8 @@ final class UndoRun {
 
   /// Records what became of a page, and of the items that are complete with it.
   private func finish(_ whole: [Int], _ records: [TransferRecord]) throws {
+    // Before it is on record that nothing is left to do: who is killed in between is to come by here again.
+    try putListsRight(records)
     var results: [UndoResult] = []
     try open.change { writer in
       for record in records { try writer.update(record) }
@@ -156,16 +158,38 @@ final class UndoRun {
         results.append(result)
       }
     }
-    upkeep.left(results.compactMap(\.leftPlace))
-    upkeep.returned(
-      try results.compactMap { result in
-        guard let path = result.returnedPlace else { return nil }
-        return (path, try judgement.formerPlace(of: result.index, in: run))
-      })
     for result in results {
       tally.count(result)
       try each(result)
     }
+  }
+
+  /// Takes what has gone out of the lists of its views, and puts what has come back into them.
+  ///
+  /// It goes by what is there, so that it may be done again.
+  private func putListsRight(_ records: [TransferRecord]) throws {
+    var gone: [FilePath] = []
+    var back: [ListUpkeep.Return] = []
+    for record in records
+    where record.step == .undone && !record.isPart && !record.target.isNoPlace
+      && !items.hasFailed(record.item)
+    {
+      let formers = try judgement.formerPlaces(of: record.item, in: run, .leftList)
+      if !isThere(record.target) {
+        gone.append(record.target)
+      } else if record.replaced != nil {
+        back.append(.init(path: record.target, formers: formers, wasReplaced: true))
+      }
+      if record.sourceRemoved, let source = record.source, isThere(source) {
+        back.append(.init(path: source, formers: formers))
+      }
+    }
+    upkeep.left(gone)
+    upkeep.returned(back)
+  }
+
+  private func isThere(_ path: FilePath) -> Bool {
+    (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
   }
 
   /// The item is pending again; a file of it that was copied back is another one than was lifted.
@@ -215,21 +239,5 @@ final class UndoRun {
       }
       return true
     }
-  }
-}
-
-extension UndoResult {
-  /// The name that it has taken away.
-  fileprivate var leftPlace: FilePath? {
-    guard state == .undone, action == .remove || action == .moveBack || action == .copyBack else {
-      return nil
-    }
-    return target.map { FilePath(carried: $0) }
-  }
-
-  /// The name that it has given back.
-  fileprivate var returnedPlace: FilePath? {
-    guard state == .undone, action == .moveBack || action == .copyBack else { return nil }
-    return source.map { FilePath(carried: $0) }
   }
 }

@@ -111,11 +111,26 @@ final class Arrangement: @unchecked Sendable {
   /// Puts what has come at its places, and takes out the placeholders of what has not; one change.
   ///
   /// Returns the seats of what has come, by its item.
+  ///
+  /// - Parameter note: Is given, before the list is changed, what it says of files whose names others have
+  ///   now, by the items of these.
   @discardableResult
-  func commit(_ arrivals: [Arrival]) throws(ViewError) -> [Int: Seat] {
+  func commit(
+    _ arrivals: [Arrival], noting note: ([Int: FormerPlace]) -> Void = { _ in }
+  ) throws(ViewError) -> [Int: Seat] {
     guard !arrivals.isEmpty || !placeholders.isEmpty else { return [:] }
     let described = arrivals.map { ($0, entry(of: $0)) }
-    let seats = try file.change { list in seat(described, in: &list) }
+    let seats = try file.change { list in
+      let before = list
+      var renewed: Set<Int> = []
+      let seats = seat(described, in: &list, renewing: &renewed)
+      var formers: [Int: FormerPlace] = [:]
+      for (arrival, entry) in described where renewed.contains(arrival.index) {
+        formers[arrival.index] = before.place(ofFile: entry.file).map(before.former)
+      }
+      if !formers.isEmpty { note(formers) }
+      return seats
+    }
     placeholders.removeAll()
     current.withLock { $0.removeAll() }
     return seats
@@ -123,21 +138,27 @@ final class Arrangement: @unchecked Sendable {
 
   /// Where arrivals would come to stand in a list, which they are put into; nothing else is changed.
   func preview(_ arrivals: [Arrival], in list: inout ItemList) -> [Int: Seat] {
-    seat(arrivals.map { ($0, ListedItem(file: name(of: $0.path))) }, in: &list)
+    var renewed: Set<Int> = []
+    return seat(
+      arrivals.map { ($0, ListedItem(file: name(of: $0.path))) }, in: &list, renewing: &renewed)
   }
 
   /// The list as a drop would find it.
   func list() throws(ViewError) -> ItemList { try file.readLiving() }
 
+  /// - Parameter renewed: Is told which have the names of others that stood there.
   private func seat(
-    _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList
+    _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList,
+    renewing renewed: inout Set<Int>
   ) -> [Int: Seat] {
     let formers = described.map { arrival, entry in
       arrival.isReordered ? list.place(ofFile: entry.file).map(list.former) : nil
     }
     // What is replaced at a place moves there, too.
     let moved = described.map(\.entry.file)
-    for (arrival, entry) in described { put(arrival, entry, in: &list, moving: moved) }
+    for (arrival, entry) in described {
+      if put(arrival, entry, in: &list, moving: moved) { renewed.insert(arrival.index) }
+    }
     for placeholder in placeholders.values {
       if let place = list.place(ofFile: placeholder.file) {
         list.change(removing: [place], inserting: [])
@@ -157,9 +178,10 @@ final class Arrangement: @unchecked Sendable {
     return notes
   }
 
+  /// Answers whether it has the name of another that stood there.
   private func put(
     _ arrival: Arrival, _ entry: ListedItem, in list: inout ItemList, moving moved: [String]
-  ) {
+  ) -> Bool {
     var held: Int?
     if let placeholder = placeholders.removeValue(forKey: arrival.index) {
       held = list.place(ofFile: placeholder.file)
@@ -173,9 +195,9 @@ final class Arrangement: @unchecked Sendable {
       } else {
         anchor = (arrival.index, entry.file)
       }
-      return
+      return false
     }
-    if arrival.isRecovered { return }
+    if arrival.isRecovered { return false }
     // What was there already, and was only dropped once more, stays where it stands.
     if arrival.isReordered || place.isGiven {
       var without = list
@@ -186,9 +208,9 @@ final class Arrangement: @unchecked Sendable {
       list.move([existing], to: at)
       anchor = (arrival.index, entry.file)
     }
-    if !arrival.isReordered, let place = list.place(ofFile: entry.file) {
-      list.renew(place, as: entry)
-    }
+    guard !arrival.isReordered, let place = list.place(ofFile: entry.file) else { return false }
+    list.renew(place, as: entry)
+    return true
   }
 
   /// Where one goes: behind the nearest one before it in the session, else before the nearest one after it,

@@ -33,31 +33,52 @@ package struct CheckingView: Sendable {
     do {
       let file = ItemListFile(root: standing.root)
       var check = ListCheck(root: standing.root)
-      let there = try Self.files(below: standing.root)
-      check.compare(try file.read(), with: there)
-      if repairs && !check.isClean {
-        try file.change { list in
-          list.change(removing: check.wrongPlaces(in: list), inserting: [])
-          let unknown = check.unknown.map { name in
-            var entry = ListedItem(file: name)
-            entry.name = FilePath(carried: name).lastComponent?.carried
-            return entry
-          }
-          list.change(
-            removing: [],
-            inserting: unknown.enumerated().map { (list.count + $0.offset, $0.element) })
-        }
-        check.isMended = true
-      }
-      return check
+      check.compare(try file.read(), with: try Self.files(of: standing))
+      return repairs && !check.isClean ? try mend(file, of: standing) : check
     } catch {
       throw ExchangeError(any: error)
     }
   }
 
-  /// What lies in a view's folder, as its list would call it; what is hidden is left out.
-  static func files(below root: FilePath) throws -> [String] {
-    try FolderReader.entries(of: try OpenFile.openFolder(root))
+  /// Looks once more, and mends what is found, while nobody else changes the list: what a drop has listed
+  /// meanwhile is not unknown.
+  private func mend(_ file: ItemListFile, of standing: StandingView) throws -> ListCheck {
+    try file.change { list in
+      Result { () throws -> ListCheck in
+        var check = ListCheck(root: standing.root)
+        check.compare(list, with: try Self.files(of: standing))
+        list.change(removing: check.wrongPlaces(in: list), inserting: [])
+        let unknown = check.unknown.map { name in
+          var entry = ListedItem(file: name)
+          entry.name = FilePath(carried: name).lastComponent?.carried
+          return entry
+        }
+        list.change(
+          removing: [],
+          inserting: unknown.enumerated().map { (list.count + $0.offset, $0.element) })
+        check.isMended = true
+        return check
+      }
+    }.get()
+  }
+
+  /// What lies in a view's folder, as its list would call it; what is hidden is left out, and so is the
+  /// manifest that the view keeps there, with a folder that holds nothing else.
+  static func files(of standing: StandingView) throws -> [String] {
+    let names = try shownNames(in: standing.root)
+    guard let manifest = standing.view.manifest.map({ FilePath(carried: $0) }),
+      let first = manifest.components.first
+    else { return names }
+    let own = FilePath(root: nil, [first])
+    if manifest.components.count > 1 {
+      let inner = try? shownNames(in: standing.root.appending(own.components))
+      if let inner, inner.count > 1 || manifest.components.count > 2 { return names }
+    }
+    return names.filter { !$0.utf8.elementsEqual(own.carried.utf8) }
+  }
+
+  private static func shownNames(in folder: FilePath) throws -> [String] {
+    try FolderReader.entries(of: try OpenFile.openFolder(folder))
       .filter { $0.name.first != UInt8(ascii: ".") }
       .map { FilePath(bytes: $0.name).carried }.sorted()
   }

@@ -1,6 +1,7 @@
 import Destinations
 import Diagnostics
 import Items
+import Sessions
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -27,41 +28,59 @@ final class ListUpkeep {
     self.registry = registry
   }
 
-  /// Takes the entries of files out that are gone from there.
+  /// Takes the entries of files out that are gone from there, and with a folder those of all that lay in it.
   ///
-  /// Returns where they stood.
-  @discardableResult
-  func left(_ paths: [FilePath]) -> [FilePath: PlaceInView] {
-    var formers: [FilePath: PlaceInView] = [:]
+  /// - Parameter note: Is given where they stood, by what is gone, before a list is changed: who is killed
+  ///   then has noted it all the same.
+  func left(
+    _ paths: [FilePath], noting note: ([FilePath: [PlaceInView]]) -> Void = { _ in }
+  ) {
     change(paths) { list, root, files in
       var places: Set<Int> = []
+      var formers: [FilePath: [PlaceInView]] = [:]
       for (file, path) in files {
-        guard let place = list.place(ofFile: file) else { continue }
-        places.insert(place)
-        formers[path] = PlaceInView(root: root, former: list.former(place))
+        let found = list.places(ofFilesBeginning: file + "/") + [list.place(ofFile: file)]
+        for case let place? in found where places.insert(place).inserted {
+          formers[path, default: []].append(PlaceInView(root: root, former: list.former(place)))
+        }
       }
+      if places.isEmpty { return }
+      note(formers)
       list.change(removing: places, inserting: [])
     }
-    return formers
   }
 
-  /// Adds files that are there again where the list does not have them: where they stood, if that is known,
-  /// else at the end; what lies deeper need not have been in the list.
-  func returned(_ paths: [(path: FilePath, former: PlaceInView?)]) {
-    let formers = Dictionary(paths.map { ($0.path, $0.former) }, uniquingKeysWith: { $1 })
-    change(paths.map(\.path)) { list, root, files in
-      var known: [FormerPlace] = []
-      for (file, path) in files where list.place(ofFile: file) == nil {
-        if let former = formers[path] ?? nil, former.root == root, former.former.file == file {
-          known.append(former.former)
-          continue
+  /// A file or folder that is there again.
+  struct Return {
+    var path: FilePath
+    /// Where it, or what lay in it, stood in lists; empty where that is not known.
+    var formers: [PlaceInView]
+    /// Whether another file had its name, whose entry is there.
+    var wasReplaced = false
+  }
+
+  /// Adds what is there again where the list does not have it: where it stood, if that is known, else at the
+  /// end; what lies deeper need not have been in the list.
+  func returned(_ returns: [Return]) {
+    let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    change(returns.map(\.path)) { list, root, files in
+      var restored: [FormerPlace] = []
+      for (file, path) in files {
+        let formers = known[path].map { $0.formers(in: root, at: file) } ?? []
+        let isListed = list.place(ofFile: file) != nil
+        for former in formers {
+          if let place = list.place(ofFile: former.file) {
+            guard known[path]?.wasReplaced == true else { continue }
+            list.change(removing: [place], inserting: [])
+          }
+          restored.append(former)
         }
-        if file.utf8.contains(UInt8(ascii: "/")) { continue }
+        if isListed || !formers.isEmpty || file.utf8.contains(UInt8(ascii: "/")) { continue }
         var entry = ListedItem(file: file)
         entry.name = path.lastComponent?.carried
         list.change(removing: [], inserting: [(list.count, entry)])
       }
-      list.restore(known)
+      list.restore(restored)
     }
   }
 
@@ -97,5 +116,38 @@ final class ListUpkeep {
     let root = standing.flatMap { $0.isOrdered ? $0.root : nil }
     views[real] = .some(root)
     return root.map { ($0, real) }
+  }
+}
+
+extension ListUpkeep.Return {
+  /// The last that is known of each file in a view that is, or lies in, what has come back and is there.
+  fileprivate func formers(in root: FilePath, at file: String) -> [FormerPlace] {
+    var found: [[UInt8]: FormerPlace] = [:]
+    for place in formers where place.root == root {
+      let name = Array(place.former.file.utf8)
+      guard name.elementsEqual(file.utf8) || name.starts(with: (file + "/").utf8),
+        let path = ItemListFile(root: root).path(ofFile: place.former.file),
+        (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
+      else { continue }
+      found[name] = place.former
+    }
+    return Array(found.values)
+  }
+}
+
+extension ListUpkeep {
+  /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they stood.
+  ///
+  /// Where that cannot be noted, an undo puts what it brings back at the end of the list.
+  func left(_ gone: [(item: Int, path: FilePath)], of open: any OpenSession, run: String) {
+    left(gone.map(\.path)) { places in
+      try? open.change { writer in
+        for (item, path) in gone {
+          for place in places[path] ?? [] {
+            try writer.log(.changedPlace(.leftList, of: item, place, run: run))
+          }
+        }
+      }
+    }
   }
 }

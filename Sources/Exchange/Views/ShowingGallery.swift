@@ -45,7 +45,7 @@ package struct ShowingGallery: Sendable {
     do {
       return standing.view.ordered == true
         ? try ItemListFile(root: standing.root).read().items
-        : try CheckingView.files(below: standing.root).map(ListedItem.init(file:))
+        : try CheckingView.files(of: standing).map(ListedItem.init(file:))
     } catch {
       throw ExchangeError(any: error)
     }

@@ -1,0 +1,65 @@
+import Destinations
+import Items
+import SystemCalls
+import SystemPackage
+
+/// Which folders below the destination of a drop are not the drop's to fill: those of a view that stands
+/// there with rules of its own, and those that belong to a view.
+///
+/// A drop obeys one view. Folders that its names make may lead past it, to where another one has the say.
+final class ViewsBelow {
+  private let folder: FilePath
+  /// The view that the drop obeys, if any.
+  private let root: FilePath?
+  private var known: [FilePath: Obstacle?] = [:]
+
+  /// - Parameter folder: That of the drop.
+  init(_ folder: FilePath, obeying root: FilePath?) {
+    self.folder = folder
+    self.root = root
+  }
+
+  /// Why nothing gets into a folder.
+  private enum Obstacle {
+    case otherView(FilePath)
+    case ofView
+    case unknown(ViewError)
+  }
+
+  /// Why nothing may be placed under a name in a folder, which may have to be made yet; nil where it may.
+  func refusal(
+    ofPlacingIn target: FilePath, name: [UInt8]
+  ) -> ExchangeError.Forbidden? {
+    let place = target.appending(bytes: name)
+    let below = place.components.dropFirst(folder.components.count)
+    if below.contains(where: { $0.string == View.folderName }) { return .ownOfView(place) }
+    switch obstacle(in: target) {
+    case nil: return nil
+    case .otherView(let root): return .nestedView(root)
+    case .ofView: return .ownOfView(place)
+    case .unknown(let error): return .unknownView(error)
+    }
+  }
+
+  /// Whether a folder at or below the one of the drop obeys the same view.
+  func obeysSame(_ target: FilePath) -> Bool { obstacle(in: target) == nil }
+
+  private func obstacle(in target: FilePath) -> Obstacle? {
+    if target == folder { return nil }
+    if let answer = known[target] { return answer }
+    let answer = look(at: target)
+    known[target] = .some(answer)
+    return answer
+  }
+
+  private func look(at target: FilePath) -> Obstacle? {
+    do throws(ViewError) {
+      // A link may lead to where no view has the say.
+      guard let found = try ViewFolder.nearest(to: target), found.root != root else { return nil }
+      return .otherView(found.root)
+    } catch {
+      if case .insideFolder = error { return .ofView }
+      return .unknown(error)
+    }
+  }
+}
