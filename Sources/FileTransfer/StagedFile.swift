@@ -115,6 +115,15 @@ final class StagedFile: Sendable {
       of: name, in: destination.folder, accessed: status.accessed, modified: status.modified)
   }
 
+  /// Takes away the rights that the folder which it is made in has given it, as long as it is empty.
+  ///
+  /// A copy has those of its source and no others; what is made in a staged folder later gets none then.
+  func disinherit() throws(SystemFailure) {
+    guard let file, destination.givesRights else { return }
+    try file.removeAttribute(AccessList.own)
+    if isFolder { try file.removeAttribute(AccessList.given) }
+  }
+
   /// What it is now.
   func status() throws(SystemFailure) -> FileStatus {
     if let file { return try file.status() }
