@@ -87,6 +87,26 @@ import Testing
     #expect(try scene.drop().placed == 2)
   }
 
+  @Test("Two moves of one name, the second over the first, are both taken back")
+  func oneOverTheOther() throws {
+    let scene = try Scene()
+    for name in ["one/a", "two/a", "one/tree/c", "two/tree/c"] {
+      try scene.sandbox.write("work/\(name)", name)
+    }
+    let before = try scene.files()
+    var sources = SourceRequest()
+    sources.sources = ["one/a", "two/a", "one/tree", "two/tree"]
+    _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(
+      in: scene.context)
+    #expect(try scene.drop().placed == 4)
+    #expect(try scene.files()["work/out/a"] == "two/a")
+    #expect(try scene.files()["work/out/tree/c"] == "two/tree/c")
+    #expect(try scene.undo(onlyAsks: true).outcome.failed == 0)
+    let (outcome, _) = try scene.undo()
+    #expect(outcome.failure == nil && outcome.undone == 4)
+    #expect(try scene.files() == before)
+  }
+
   @Test("An undo that is cut off at any call loses nothing, and is finished by the next")
   func cutOff() throws {
     // Every seventh call, for each takes a lift and a drop of its own; those of the files themselves are
