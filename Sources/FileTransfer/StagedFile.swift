@@ -109,8 +109,7 @@ final class StagedFile: Sendable {
   /// Sets the times of what has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    try? FileSystem.setOwner(
-      of: name, in: destination.folder, user: status.user, group: status.group)
+    MetadataCopy.giveOwner(status, to: name, in: destination.folder)
     try FileSystem.setTimes(
       of: name, in: destination.folder, accessed: status.accessed, modified: status.modified)
   }
