@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransfer
 import Items
+import Sessions
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -105,6 +106,33 @@ import Testing
     let (outcome, _) = try scene.undo()
     #expect(outcome.failure == nil && outcome.undone == 4)
     #expect(try scene.files() == before)
+  }
+
+  @Test("What a killed drop left hidden goes with the undo, also of a session that is over")
+  func afterAKilledDrop() throws {
+    let scene = try Scene()
+    let before = try scene.files()
+    try scene.lift()
+    let store = SQLiteSessionStore(
+      SessionLayout(stateRoot: scene.sandbox.path("state"), runtimeRoot: nil))
+    let open = try store.open(try #require(try store.activeNames().first))
+    // As a move to another file system leaves it that is killed before it removes its source.
+    let mark = RunMark()
+    let source = scene.sandbox.path("work/a")
+    var record = TransferRecord(
+      run: mark.text, item: 1, moves: true, source: source, target: scene.sandbox.path("work/out/a")
+    )
+    try open.change { record.number = try $0.record(record) }
+    try scene.sandbox.write("work/out/.dnd-\(mark.text).1", "half")
+    try FileSystem.rename(source, to: scene.sandbox.path("work/.dnd-\(mark.text)-a"))
+    try open.end(as: .cancelled)
+    var results: [UndoResult] = []
+    let outcome = try Undoing(session: open.session.name, onlyAsks: false)(in: scene.context) {
+      results.append($0)
+    }
+    #expect(outcome.session.state == .cancelled && results.isEmpty)
+    #expect(try scene.files() == before)
+    #expect(try store.activeNames() == [])
   }
 
   @Test("An undo that is cut off at any call loses nothing, and is finished by the next")
