@@ -58,6 +58,11 @@ static inline long dnd_getdents64(int folder, void *buffer, unsigned long count)
   return syscall(SYS_getdents64, folder, buffer, count);
 }
 
+/// Takes room for a range without changing the file's size; needs `_GNU_SOURCE`.
+static inline int dnd_take_room(int file, long offset, long count) {
+  return (int)syscall(SYS_fallocate, file, 1 /* FALLOC_FL_KEEP_SIZE */, offset, count);
+}
+
 /// Starts writing a range to the device without waiting for it; needs `_GNU_SOURCE`.
 static inline int dnd_start_write_back(int file, long offset, long count) {
   return (int)syscall(SYS_sync_file_range, file, offset, count, 2u /* SYNC_FILE_RANGE_WRITE */);

@@ -50,7 +50,12 @@ extension ExchangeContext {
     guard let state = stateFolder else { throw .noStateFolder }
     let store = SQLiteSessionStore(
       SessionLayout(
-        stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")))
+        stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
+      clearingUp: { open in
+        // What it cannot do is recorded still, with the session that has ended.
+        var recovery = DropRecovery(open, in: self)
+        _ = try? recovery()
+      })
     // What a sweep cannot remove now, a later command will; it is no reason to do less.
     try? store.sweep(now: Clock.now)
     return store

@@ -40,7 +40,11 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
     case .dedupe, .replace, .newer: break
     }
     if new.isFolder && old.isFolder { return .merge }
-    if new.isFolder != old.isFolder { return self == .dedupe ? .number : .clash }
+    if new.isFolder != old.isFolder {
+      if self != .dedupe { return .clash }
+      // A folder is no such file, but one of the numbered names may have the bytes.
+      return new.isFolder ? .number : .compare
+    }
     switch self {
     case .dedupe: return .compare
     case .newer: return (new.modified ?? .max) > (old.modified ?? .max) ? .replace : .skip

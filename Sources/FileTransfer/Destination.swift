@@ -15,6 +15,7 @@ final class Destination: Sendable {
   let losses = Atomic<UInt8>(0)
   /// What holds it; nil where that cannot be found out.
   let volume: FileSystem.Volume?
+  private let hasGivenRights = Mutex<Bool?>(nil)
   private let ancestors = Mutex<Set<Identity>?>(nil)
 
   /// Device and inode.
@@ -46,6 +47,19 @@ final class Destination: Sendable {
   var hasLargeFiles: Bool { holdsLargeFiles.load(ordering: .relaxed) }
   func noteFile(of size: Int64) {
     if size >= TreeRemoval.large { holdsLargeFiles.store(true, ordering: .relaxed) }
+  }
+
+  /// Whether what is made here gets rights from this folder, which a copy must not; found out once.
+  var givesRights: Bool {
+    if let known = hasGivenRights.withLock({ $0 }) { return known }
+    var found = true
+    do throws(SystemFailure) {
+      found = try folder.attribute(AccessList.given) != nil
+    } catch {
+      // It is not known: they are taken away in any case.
+    }
+    hasGivenRights.withLock { [found] in $0 = found }
+    return found
   }
 
   /// Bytes can perhaps be shared between `source` and a file here.

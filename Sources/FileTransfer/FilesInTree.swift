@@ -19,9 +19,10 @@ struct FilesInTree {
   /// So many files are handed over at once, each perhaps with an open folder of its own.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 4))
 
-  /// Hands over all files, whose folder has not been read from before.
+  /// Hands over all files.
   ///
   /// - Parameters:
+  ///   - root: Opened when all was in it, and not read from before.
   ///   - unreadable: Told of each folder that cannot be read, by its path below the tree's own; where it
   ///     does not throw, what is in the others is still handed over.
   func forEachBatch(

@@ -29,6 +29,9 @@ final class LinkedCopies: Sendable {
       state.withLock { ($0.path, $0.verified) = (path, verified) }
     }
 
+    /// Notes how it was compared with its source, where it is used before it has its name.
+    func note(verified: Placement.Verification?) { state.withLock { $0.verified = verified } }
+
     /// How it was compared with its source; nil where it was not.
     var verified: Placement.Verification? { state.withLock { $0.verified } }
 

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// A file of sums as `sha256sum -c` reads it, with paths relative to where things were placed.
 ///
-/// It appears complete, on the device, under a name that was free; nothing appears where nothing was
+/// It appears complete, on the device, under a name that is free; nothing appears where nothing was
 /// listed.
 package final class Manifest: FileListing {
   private let path: FilePath
@@ -53,10 +53,18 @@ package final class Manifest: FileListing {
     }
   }
 
-  /// It has no name before it is whole.
-  package func isManifest(_ target: FilePath) -> Bool { false }
+  package func isManifest(_ target: FilePath) -> Bool {
+    if target == path { return true }
+    guard target.lastComponent == path.lastComponent,
+      let folder = try? FileSystem.status(of: path.folder),
+      let other = try? FileSystem.status(of: target.folder)
+    else { return false }
+    return folder.isSameFile(as: other)
+  }
 
-  /// Gives it its name.
+  /// Gives it its name, or a numbered one.
+  ///
+  /// - Throws: `manifestElsewhere` where it is complete under a numbered name: its own is taken by now.
   package func publish() throws(TransferError) {
     guard !isEmpty else { return }
     try write()
@@ -64,12 +72,19 @@ package final class Manifest: FileListing {
     if let file = staged.file.file {
       try calling { () throws(SystemFailure) in try file.synchronize() }
     }
-    do throws(TransferError) {
-      try staged.file.publish(as: FilePath(root: nil, [name]), in: staged.folder.folder)
-    } catch .system(let failure) where failure.errno == .fileExists {
-      throw .manifestExists(path)
+    var given = FilePath(root: nil, [name])
+    var number = 1
+    while true {
+      do throws(TransferError) {
+        try staged.file.publish(as: given, in: staged.folder.folder)
+        break
+      } catch .system(let failure) where failure.errno == .fileExists {
+        number += 1
+        given = FilePath(bytes: TargetName.numbered(path.name.bytes, number))
+      }
     }
     try calling { () throws(SystemFailure) in try staged.folder.folder.synchronize() }
+    if number > 1 { throw .manifestElsewhere(path, at: path.folder.pushing(given)) }
   }
 
   private func stage() throws(TransferError) {

@@ -19,6 +19,13 @@ enum MetadataCopy {
           try target.setOwner(user: status.user, group: status.group)
         } catch {
           try tolerate(error)
+          if new.user != status.user && new.group != status.group && error.errno == .notPermitted {
+            do throws(SystemFailure) {
+              try target.setOwner(user: .max, group: status.group)
+            } catch {
+              try tolerate(error)
+            }
+          }
           // Another's set-user-ID would become this user's.
           mode &= 0o1777
         }
@@ -33,6 +40,18 @@ enum MetadataCopy {
       let kept = try target.status()
       if kept.mode & 0o777 != status.mode & 0o777 { destination.note(.rights) }
       if kept.modified != status.modified { destination.note(.times) }
+    }
+  }
+
+  /// Gives a link of our own the owner of its source, or at least the group, as far as this user may.
+  static func giveOwner(_ status: FileStatus, to link: FilePath, in folder: OpenFile) {
+    let (isOthers, isOfOthers) = (status.user != Machine.user, status.group != Machine.group)
+    guard isOthers || isOfOthers else { return }
+    do throws(SystemFailure) {
+      try FileSystem.setOwner(of: link, in: folder, user: status.user, group: status.group)
+    } catch {
+      guard isOthers && isOfOthers && error.errno == .notPermitted else { return }
+      try? FileSystem.setOwner(of: link, in: folder, user: .max, group: status.group)
     }
   }
 

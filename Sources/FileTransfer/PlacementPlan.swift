@@ -137,7 +137,7 @@ package struct PlacementPlanner {
   private func isSame(
     _ request: PlacementRequest, _ facts: SourceFacts, _ other: Given
   ) throws(TransferError) -> Bool {
-    guard facts.size == other.facts.size else { return false }
+    guard facts.size == other.facts.size, other.facts.kind != .folder else { return false }
     let same = SameContent(watch: watch)
     switch (request.source, other.request.source) {
     case (.bytes(let mine), .bytes(let theirs)): return mine == theirs

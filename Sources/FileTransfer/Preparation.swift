@@ -223,6 +223,7 @@ struct Preparation: Sendable {
       item, permissions: isOurs ? 0o666 : 0o600,
       unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
+    if !isOurs { try calling { () throws(SystemFailure) in try staged.disinherit() } }
     if status.size >= OpenFile.bequestSize { file.bequeath() }
     var here: LinkedCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
@@ -282,7 +283,9 @@ struct Preparation: Sendable {
     }
     let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
     let staged = try calling { () throws(SystemFailure) in
-      try StagedFile.makeFolder(in: item.destination)
+      let staged = try StagedFile.makeFolder(in: item.destination)
+      try staged.disinherit()
+      return staged
     }
     guard let root = staged.file else { throw .noSafePublish(item.destination.path) }
     // A followed link is moved as a copy: what it leads to stays, and need not be remembered.

@@ -109,10 +109,18 @@ final class StagedFile: Sendable {
   /// Sets the times of what has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    try? FileSystem.setOwner(
-      of: name, in: destination.folder, user: status.user, group: status.group)
+    MetadataCopy.giveOwner(status, to: name, in: destination.folder)
     try FileSystem.setTimes(
       of: name, in: destination.folder, accessed: status.accessed, modified: status.modified)
+  }
+
+  /// Takes away the rights that the folder which it is made in has given it, as long as it is empty.
+  ///
+  /// A copy has those of its source and no others; what is made in a staged folder later gets none then.
+  func disinherit() throws(SystemFailure) {
+    guard let file, destination.givesRights else { return }
+    try file.removeAttribute(AccessList.own)
+    if isFolder { try file.removeAttribute(AccessList.given) }
   }
 
   /// What it is now.

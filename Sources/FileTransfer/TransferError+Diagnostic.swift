@@ -22,6 +22,7 @@ extension Diagnostic.Code {
   package static let transferVerify = Self("transfer.verificationFailed", .failed)
   package static let transferUnverified = Self("transfer.unverifiedMove", .usage)
   package static let transferManifest = Self("transfer.manifestExists", .nameTaken)
+  package static let transferManifestName = Self("transfer.manifestName", .nameTaken)
   package static let transferNotListed = Self("transfer.notListed", .failed)
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
@@ -106,6 +107,14 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferManifest, "the manifest '\(path.carried)' already exists",
         hints: ["give it another name, or put the old one away"])
+    case .manifestName(let path):
+      Diagnostic(
+        .error, .transferManifestName, "'\(path.carried)' is to be the manifest of this drop",
+        hints: ["give the manifest another name, or the item with --name"])
+    case .manifestElsewhere(let path, let other):
+      Diagnostic(
+        .error, .transferManifest,
+        "'\(path.carried)' was taken meanwhile; the manifest is '\(other.name.carried)' beside it")
     case .noSafePublish(let path):
       Diagnostic(
         .error, .transferNoSafeName,

@@ -35,6 +35,10 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case unverifiedMove(FilePath)
   /// The name of a manifest is taken.
   case manifestExists(FilePath)
+  /// What is to be placed would get the name of the manifest.
+  case manifestName(FilePath)
+  /// The name of a manifest was taken during the drop, and it got another one.
+  case manifestElsewhere(FilePath, at: FilePath)
   /// The file system has no way to give a name without replacing.
   case noSafePublish(FilePath)
   /// Some of what is in a folder was not placed.

@@ -185,10 +185,7 @@ final class TreeCopy {
       return
     }
     try calling { () throws(SystemFailure) in
-      if status.user != Machine.user || status.group != Machine.group {
-        try? FileSystem.setOwner(
-          of: made, in: level.target, user: status.user, group: status.group)
-      }
+      MetadataCopy.giveOwner(status, to: made, in: level.target)
       try FileSystem.setTimes(
         of: made, in: level.target, accessed: status.accessed, modified: status.modified)
     }

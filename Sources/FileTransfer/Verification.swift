@@ -59,10 +59,14 @@ struct Verification {
   func verifyTree(
     _ copy: OpenFile, against digests: TreeDigests, path: FilePath, workers: Int
   ) throws(TransferError) -> Placement.Verification {
+    // Opened when it was empty, it would on some file systems be listed as if it still were.
+    let tree = try calling { () throws(SystemFailure) in
+      try OpenFile.openFolder(".", in: copy, followingLinks: false)
+    }
     var least: Placement.Verification?
     var seen = 0
     try FilesInTree(watch: watch).forEachBatch(
-      in: copy,
+      in: tree,
       unreadable: { below, failure throws(TransferError) in
         throw TransferError(failure).at(path.appending(below.components))
       }

@@ -104,6 +104,11 @@ final class WholeRun {
       parts[place].verified = verified[place - group.lowerBound]
     }
     try check(group)
+    // A further name is linked before its copy is placed, and counts as verified as that does.
+    for place in group {
+      guard case .staged(let staged) = parts[place].slot.prepared else { continue }
+      staged.copies?.note(verified: parts[place].verified)
+    }
     for place in group {
       do throws(TransferError) {
         try settle(place, preparation, areNamed: areNamed)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Items
 import SystemCalls
 import SystemPackage
@@ -44,6 +45,9 @@ extension SQLiteSessionStore {
         let expires = Int64(String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)),
         expires <= now
       else { continue }
+      if let session = try? openFolder(folder, CarriedText.text(name), root) {
+        try? clearUp(session)
+      }
       try SessionError.wrap { () throws(SystemFailure) in
         guard let place = try SessionPlace.enter(folder, alone: true) else { return }
         defer { place.release() }

@@ -9,6 +9,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   let patience: Int32
   let clock: @Sendable () -> Int64
   let boot: @Sendable () -> String
+  let clearingUp: @Sendable (any OpenSession) -> Void
 
   /// A store in these folders.
   ///
@@ -16,15 +17,19 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   ///   - patience: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970.
   ///   - boot: What names the time since the machine was started; empty where nothing does.
+  ///   - clearingUp: Finishes what a drop has begun and not finished, of a session that is claimed and whose
+  ///     time is over: nobody finds it again.
   package init(
     _ layout: SessionLayout, patience: Duration = .seconds(5),
     clock: @escaping @Sendable () -> Int64 = { Clock.now },
-    boot: @escaping @Sendable () -> String = { Machine.boot }
+    boot: @escaping @Sendable () -> String = { Machine.boot },
+    clearingUp: @escaping @Sendable (any OpenSession) -> Void = { _ in }
   ) {
     self.layout = layout
     self.patience = Int32(clamping: patience.milliseconds)
     self.clock = clock
     self.boot = boot
+    self.clearingUp = clearingUp
   }
 
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
@@ -38,6 +43,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     if let id, id != session.session.id { throw .ended(name, active: try activeNames()) }
     if let expires = session.session.expires, expires <= clock() {
       do throws(SessionError) {
+        try clearUp(session)
         try session.end(as: .expired)
       } catch .busy {
         // A drop that began in time is let finish.
@@ -46,6 +52,15 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
       throw .expired(name)
     }
     return session
+  }
+
+  /// Has what a killed drop left of a session seen to before the session is over.
+  ///
+  /// - Throws: `SessionError.busy` while a drop is at it.
+  func clearUp(_ session: SQLiteSession) throws(SessionError) {
+    if try session.unfinishedTransfers(after: 0, limit: 1).isEmpty { return }
+    _ = try session.claim(by: .thisProcess(), wait: .zero)
+    clearingUp(session)
   }
 
   /// Opens whatever lies under a name among the active sessions.
@@ -59,7 +74,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return nil
   }
 
-  private func openFolder(
+  func openFolder(
     _ folder: FilePath, _ name: String, _ root: FilePath
   ) throws(SessionError) -> SQLiteSession? {
     let place = try SessionError.wrap { () throws(SystemFailure) in

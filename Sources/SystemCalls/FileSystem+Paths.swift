@@ -37,7 +37,7 @@ extension FileSystem {
     }
   }
 
-  /// Gives a name, a link not followed, to a user and a group.
+  /// Gives a name, a link not followed, to a user and a group, `UInt32.max` for the one that it has.
   ///
   /// The corresponding C function is `fchownat`.
   package static func setOwner(

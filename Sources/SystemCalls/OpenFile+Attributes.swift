@@ -29,6 +29,28 @@ extension OpenFile {
       CLinux.fsetxattr(number, name, value, value.count, 0)
     }
   }
+
+  /// Removes an extended attribute, if there is one.
+  ///
+  /// The corresponding C function is `fremovexattr`.
+  package func removeAttribute(_ name: String) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      _ = try SystemCall.make("fremovexattr", path) { CLinux.fremovexattr(number, name) }
+    } catch {
+      switch error.errno {
+      case .noData, .notSupported: return
+      default: throw error
+      }
+    }
+  }
+}
+
+/// What access control lists are called as attributes.
+package enum AccessList {
+  /// That of a file or folder itself.
+  package static let own = "system.posix_acl_access"
+  /// The one that a folder gives to what is made in it.
+  package static let given = "system.posix_acl_default"
 }
 
 enum ExtendedAttributes {

@@ -27,7 +27,8 @@ extension OpenFile {
     _ = try SystemCall.make("fchmod", path) { Glibc.fchmod(number, mode_t(mode)) }
   }
 
-  /// Gives the file to a user and a group; clears set-user-ID and set-group-ID, so set the mode after.
+  /// Gives the file to a user and a group, `UInt32.max` for the one that it has; clears set-user-ID and
+  /// set-group-ID, so set the mode after.
   ///
   /// The corresponding C function is `fchown`.
   package func setOwner(user: UInt32, group: UInt32) throws(SystemFailure) {

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import SystemPackage
+package import SystemPackage
 
 // Reading and writing bytes.
 extension OpenFile {
@@ -114,6 +114,26 @@ extension OpenFile {
       do throws(SystemFailure) { try writeAll(buffer) } catch { failure = error }
     }
     if let failure { throw failure }
+  }
+
+  /// Why not a byte more can be written at the offset, as on a full disk or `/dev/full`; nil where one can,
+  /// or that cannot be told.
+  ///
+  /// Nothing is written: what the file holds, and its size, stay. The corresponding C functions are
+  /// `fallocate`, and `write` with no bytes.
+  package var lackOfRoom: Errno? {
+    do throws(SystemFailure) {
+      switch try status().kind {
+      case .regular:
+        let offset = try SystemCall.make("lseek", path) { Glibc.lseek(number, 0, SEEK_CUR) }
+        _ = try SystemCall.make("fallocate", path) { dnd_take_room(number, offset, 1) }
+      case .characterDevice: _ = try SystemCall.make("write", path) { Glibc.write(number, "", 0) }
+      default: break
+      }
+      return nil
+    } catch {
+      return error.isNoSpace ? error.errno : nil
+    }
   }
 
   /// Moves the offset to `offset` bytes from the start.

@@ -11,7 +11,7 @@ import UniformTypes
   private static let path = "/usr/bin:/bin"
   private static let tools = InstalledTools(path: path)
   private static let conversions = ConversionGraph.known(to: .builtIn).conversions
-    .filter { $0.neededTool != nil }
+    .filter { $0.neededTool != nil && $0.tool != "iconv" }
   /// What is read, each once, in the order of the tools.
   static let inputs = conversions.reduce(into: [UniformType]()) { inputs, conversion in
     if !inputs.contains(conversion.input) { inputs.append(conversion.input) }
@@ -65,6 +65,37 @@ import UniformTypes
       #expect(try shell(witness.command), what)
     }
     #expect(sandbox.list("work") == [], what)
+  }
+
+  // MARK: Texts
+
+  /// Of these each encoding has one at least.
+  private static let letters = [
+    "é€", "ő", "ğ", "ħ", "ē", "ŵ", "я", "ї", "α", "א", "ب", "ก", "日", "한", "ệ", "╬",
+  ]
+
+  @Test(
+    "A text is the same after an encoding and back, and one that it does not have is refused",
+    arguments: ConversionGraph.known(to: .builtIn).conversions
+      .filter { $0.tool == "iconv" && $0.input == .utf8PlainText })
+  func encoding(there: Conversion) throws {
+    try need("iconv")
+    let back = try #require(
+      ConversionGraph.known(to: .builtIn).conversions
+        .first { $0.tool == "iconv" && $0.input == there.output })
+    var kept = 0
+    for letter in Self.letters {
+      try sandbox.write("sample", "a\(letter)\n")
+      do { try make([there]) } catch { continue }
+      try sandbox.write("sample", try sandbox.read("made"))
+      #expect(try sandbox.read("sample") != Array("a\(letter)\n".utf8))
+      try make([back])
+      #expect(try sandbox.read("made") == Array("a\(letter)\n".utf8))
+      kept += 1
+    }
+    guard case .filter(let words) = there.method, let name = words.last else { return }
+    let hasAll = name.hasPrefix("utf") || name == "gb18030"
+    #expect(kept > 0 && (hasAll || kept < Self.letters.count))
   }
 
   // MARK: Pictures

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileTransfer
 import Items
+import Sessions
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -85,6 +86,53 @@ import Testing
     #expect(outcome.failure == nil && outcome.pending == 2 && outcome.session.state == .active)
     #expect(try scene.files() == before)
     #expect(try scene.drop().placed == 2)
+  }
+
+  @Test("Two moves of one name, the second over the first, are both taken back")
+  func oneOverTheOther() throws {
+    let scene = try Scene()
+    for name in ["one/a", "two/a", "one/tree/c", "two/tree/c"] {
+      try scene.sandbox.write("work/\(name)", name)
+    }
+    let before = try scene.files()
+    var sources = SourceRequest()
+    sources.sources = ["one/a", "two/a", "one/tree", "two/tree"]
+    _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(
+      in: scene.context)
+    #expect(try scene.drop().placed == 4)
+    #expect(try scene.files()["work/out/a"] == "two/a")
+    #expect(try scene.files()["work/out/tree/c"] == "two/tree/c")
+    #expect(try scene.undo(onlyAsks: true).outcome.failed == 0)
+    let (outcome, _) = try scene.undo()
+    #expect(outcome.failure == nil && outcome.undone == 4)
+    #expect(try scene.files() == before)
+  }
+
+  @Test("What a killed drop left hidden goes with the undo, also of a session that is over")
+  func afterAKilledDrop() throws {
+    let scene = try Scene()
+    let before = try scene.files()
+    try scene.lift()
+    let store = SQLiteSessionStore(
+      SessionLayout(stateRoot: scene.sandbox.path("state"), runtimeRoot: nil))
+    let open = try store.open(try #require(try store.activeNames().first))
+    // As a move to another file system leaves it that is killed before it removes its source.
+    let mark = RunMark()
+    let source = scene.sandbox.path("work/a")
+    var record = TransferRecord(
+      run: mark.text, item: 1, moves: true, source: source, target: scene.sandbox.path("work/out/a")
+    )
+    try open.change { record.number = try $0.record(record) }
+    try scene.sandbox.write("work/out/.dnd-\(mark.text).1", "half")
+    try FileSystem.rename(source, to: scene.sandbox.path("work/.dnd-\(mark.text)-a"))
+    try open.end(as: .cancelled)
+    var results: [UndoResult] = []
+    let outcome = try Undoing(session: open.session.name, onlyAsks: false)(in: scene.context) {
+      results.append($0)
+    }
+    #expect(outcome.session.state == .cancelled && results.isEmpty)
+    #expect(try scene.files() == before)
+    #expect(try store.activeNames() == [])
   }
 
   @Test("An undo that is cut off at any call loses nothing, and is finished by the next")

@@ -48,6 +48,22 @@ struct ConflictSiblingTests {
     #expect(try placing.place(placing.request("a.txt")).target == sandbox.path("to/a 3.txt"))
   }
 
+  @Test("Where a folder has the name, identical bytes beside it stay alone")
+  func aFolderInTheWay() throws {
+    try sandbox.makeFolder(sandbox.path("to/a"))
+    let path = try sandbox.write("a", "mine")
+    #expect(try placing.place(placing.request("a")).target == sandbox.path("to/a 2"))
+    let again = try placing.place(placing.request("a"))
+    #expect(again.state == .alreadyThere && again.target == sandbox.path("to/a 2"))
+    try sandbox.write("to/a 7", "more")
+    try sandbox.write("other/a", "more")
+    #expect(try placing.place(placing.request("other/a")).target == sandbox.path("to/a 7"))
+    let moved = try placing.place(placing.request("a", .move))
+    #expect(moved.state == .alreadyThere && moved.sourceRemoved)
+    #expect(try FileSystem.statusIfPresent(of: path) == nil)
+    #expect(sandbox.list("to") == ["a", "a 2", "a 7"])
+  }
+
   @Test(
     "Identical bytes are found behind a gap too",
     arguments: [

@@ -48,9 +48,24 @@ struct ManifestTests {
       try Manifest(path, relativeTo: sandbox.root)
     }
     try manifest.add([file("a")])
-    #expect(throws: TransferError.manifestExists(path)) { try manifest.publish() }
+    // What was listed is not lost for it.
+    #expect(throws: TransferError.manifestElsewhere(path, at: sandbox.path("SUMS 2"))) {
+      try manifest.publish()
+    }
     #expect(try sandbox.read("SUMS") == Array("mine".utf8))
-    #expect(sandbox.list() == ["SUMS"])
+    #expect(try sandbox.read("SUMS 2") == Array("\(digest.text)  a\n".utf8))
+    #expect(sandbox.list() == ["SUMS", "SUMS 2"])
+  }
+
+  @Test func itKnowsItsOwnNameByWhateverWayThatIsReached() throws {
+    try sandbox.makeFolder(sandbox.path("in"))
+    try FileSystem.makeLink(sandbox.path("link"), saying: Array("in".utf8))
+    let manifest = try Manifest(sandbox.path("in/SUMS"), relativeTo: sandbox.root)
+    #expect(manifest.isManifest(sandbox.path("in/SUMS")))
+    #expect(manifest.isManifest(sandbox.path("link/SUMS")))
+    #expect(!manifest.isManifest(sandbox.path("SUMS")))
+    #expect(!manifest.isManifest(sandbox.path("in/SUMS 2")))
+    #expect(!manifest.isManifest(sandbox.path("gone/SUMS")))
   }
 
   @Test func aFolderThatIsMissingIsRefusedUnlessItWillBeMade() throws {

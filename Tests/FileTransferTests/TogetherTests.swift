@@ -51,6 +51,35 @@ struct TogetherTests {
       ])
   }
 
+  @Test(arguments: [PlacementRequest.Operation.copy, .move])
+  func namesOfOneFileThatAreVerifiedStayNamesOfOne(
+    operation: PlacementRequest.Operation
+  ) throws {
+    let placing = try Placing(elsewhere: true)
+    guard let elsewhere = placing.elsewhere else { return }
+    try placing.sandbox.write("tree/a", "content")
+    let names = ["b", "c", "other/d", "e"]
+    try placing.sandbox.makeFolder(placing.sandbox.path("other"))
+    for name in names {
+      try FileSystem.link(
+        placing.sandbox.path("tree/a"), in: nil, to: placing.sandbox.path(name))
+    }
+    var requests = ["b", "tree", "c", "other", "e"].map {
+      placing.request($0, operation, to: elsewhere.root)
+    }
+    for index in requests.indices { requests[index].verifying = .always }
+    for outcome in placing.engine.placeTogether(requests) {
+      let placement = try outcome.get()
+      #expect(placement.verified != .none && placement.notes == [])
+      #expect(placement.sourceRemoved == (operation == .move))
+    }
+    let copy = try FileSystem.status(of: elsewhere.path("tree/a"))
+    #expect(copy.links == 5)
+    for name in names {
+      #expect(try FileSystem.status(of: elsewhere.path(name)).inode == copy.inode, "\(name)")
+    }
+  }
+
   @Test func oneThatIsMissingKeepsAllAway() throws {
     try write(["a": "A", "b": "B", "tree/c": "C", "to/tree/there": "T"])
     let before = try placing.snapshot()

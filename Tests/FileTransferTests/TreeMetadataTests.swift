@@ -56,6 +56,56 @@ struct TreeMetadataTests {
     }
   }
 
+  @Test func nobodyGainsRightsByTheFolderThatThingsAreCopiedTo() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let names = ["file", "tree/in/file", "tree/in", "tree", "listed"]
+    for name in ["file", "tree/in/file", "listed"] { try sandbox.write(name, "x") }
+    for name in names {
+      let isFolder = name == "tree" || name == "tree/in"
+      try FileSystem.setMode(of: sandbox.path(name), to: isFolder ? 0o750 : 0o640)
+    }
+    let (access, byDefault) = ("system.posix_acl_access", "system.posix_acl_default")
+    try open(sandbox.path("listed")).setAttribute(access, to: Self.accessList(user: 4711))
+    for folder in [sandbox.path("to"), elsewhere.root] {
+      try open(folder).setAttribute(byDefault, to: Self.accessList(user: 4713))
+      for outcome in placing.engine.place(
+        ["file", "tree", "listed"].map { placing.request($0, to: folder) })
+      {
+        #expect(try outcome.get().notes == [])
+      }
+      for name in names {
+        let copy = try open(folder.appending(name))
+        #expect(
+          try copy.attribute(access) == (name == "listed" ? Self.accessList(user: 4711) : nil),
+          "\(name)")
+        #expect(try copy.attribute(byDefault) == nil, "\(name)")
+        #expect(
+          try copy.status().mode == FileSystem.status(of: sandbox.path(name)).mode, "\(name)")
+      }
+      // What has no rights of its own takes those that are given there.
+      let made = try placing.place(
+        PlacementRequest(.bytes([1]), folder: folder, name: Array("made".utf8)))
+      #expect(try open(made.target).attribute(access) != nil)
+    }
+  }
+
+  @Test func nobodyGainsRightsByAMoveNorByFoldersThatAreMerged() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let (access, byDefault) = ("system.posix_acl_access", "system.posix_acl_default")
+    try elsewhere.makeFolder(elsewhere.path("tree"))
+    try open(elsewhere.path("tree")).setAttribute(byDefault, to: Self.accessList(user: 4713))
+    for name in ["tree/file", "tree/in/file"] {
+      try FileSystem.setMode(of: sandbox.write(name, "x"), to: 0o640)
+    }
+    #expect(try placing.place(placing.request("tree", .move, to: elsewhere.root)).sourceRemoved)
+    for name in ["tree/file", "tree/in/file", "tree/in"] {
+      let copy = try open(elsewhere.path(name))
+      #expect(try copy.attribute(access) == nil, "\(name)")
+      #expect(try copy.attribute(byDefault) == nil, "\(name)")
+    }
+    #expect(try FileSystem.status(of: elsewhere.path("tree/file")).mode == 0o640)
+  }
+
   @Test(.enabled(if: SmallVolume.isPossible, "mounting needs root"))
   func attributesThatADestinationCannotHoldAreToldOnce() throws {
     let volume = try SmallVolume(kind: "ramfs")

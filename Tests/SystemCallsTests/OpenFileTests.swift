@@ -45,6 +45,22 @@ struct OpenFileTests {
     }
   }
 
+  @Test(.enabled(if: SmallVolume.isPossible, "mounting needs root"))
+  func aFullDiskIsToldFromOneThatIsNot() throws {
+    let volume = try SmallVolume(size: "64k")
+    let file = try OpenFile.open(
+      volume.sandbox.path("file"), .readWrite, options: [.create, .exclusiveCreate])
+    try file.writeAll([1, 2, 3])
+    #expect(file.lackOfRoom == nil)
+    #expect(throws: SystemFailure.self) { try file.writeAll([UInt8](repeating: 7, count: 100_000)) }
+    let size = try file.status().size
+    #expect(file.lackOfRoom == .noSpace)
+    #expect(try file.status().size == size)
+    #expect(try OpenFile.open("/dev/full", .writeOnly).lackOfRoom == .noSpace)
+    #expect(try OpenFile.open("/dev/null", .writeOnly).lackOfRoom == nil)
+    #expect(try OpenFile.makePipe().writer.lackOfRoom == nil)
+  }
+
   @Test func aHoleIsSeenAsOne() throws {
     let file = try OpenFile.open(
       sandbox.path("sparse"), .readWrite, options: [.create, .exclusiveCreate])

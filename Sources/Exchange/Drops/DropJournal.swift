@@ -179,9 +179,15 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
           for var part in parts.removeValue(forKey: place) ?? [] {
             part.step = .done
             part.sourceRemoved = true
+            if part.replaced != nil { part.changed = Clock.now }
             try writer.update(part)
           }
         }
+      }
+      // A file may have replaced another of this run, whose old name has gone only now.
+      for place in places where records[place].step == .done && records[place].replaced != nil {
+        records[place].changed = Clock.now
+        try writer.update(records[place])
       }
     }
   }

@@ -148,13 +148,23 @@ struct DropRecovery {
 
   /// Removes the sources of moves, what was merged into a folder before the folder.
   private mutating func removeSources() throws {
-    for var record in inPlace.reversed() where record.step == .placed {
-      guard let transfer = InterruptedTransfer(record) else { continue }
+    for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
+      guard let transfer = InterruptedTransfer(inPlace[index]) else { continue }
       let (isRemoved, notes) = recovery.removeSource(transfer)
       for note in notes { context.report(.said(note.diagnostic)) }
-      record.step = .done
-      record.sourceRemoved = isRemoved
+      inPlace[index].step = .done
+      inPlace[index].sourceRemoved = isRemoved
+      let record = inPlace[index]
       try open.change { try $0.update(record) }
+    }
+    // A file may have replaced another of that run, whose old name has gone only now.
+    let replacing = inPlace.filter { $0.step == .done && $0.replaced != nil }
+    if replacing.isEmpty { return }
+    try open.change { writer in
+      for var record in replacing {
+        record.changed = Clock.now
+        try writer.update(record)
+      }
     }
   }
 }

@@ -20,7 +20,10 @@ extension DropRun {
       throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
     }
     let place = folder.appending(FilePath(bytes: name).components)
-    if manifest?.isManifest(place) == true { throw ExchangeError.nameOfManifest(place) }
+    if let manifest, manifest.isManifest(place) {
+      throw manifest is Manifest
+        ? ExchangeError.transfer(.manifestName(place)) : ExchangeError.nameOfManifest(place)
+    }
     if let refusal = planner.refusal(ofPlacingIn: folder, name: name) {
       throw ExchangeError.forbidden(refusal)
     }

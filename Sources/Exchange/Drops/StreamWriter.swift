@@ -120,6 +120,8 @@ final class StreamWriter {
     } catch {
       // The archiver is the one that meets a reader who has gone away.
       if case .signalled(Self.brokenPipe, _, _) = error { throw .outputFailed(.brokenPipe) }
+      // It says no more than that it failed; that not a byte more fits there is seen from here.
+      if case .exited = error, let reason = output.lackOfRoom { throw .outputFailed(reason) }
       throw ExchangeError(any: error)
     }
   }

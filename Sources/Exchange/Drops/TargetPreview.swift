@@ -8,15 +8,21 @@ import SystemPackage
 /// Names that earlier items of the same drop would take count as taken; only their hashes are kept.
 struct TargetPreview {
   let rule: ConflictRule
+  /// The manifest that the drop would make.
+  let manifest: FilePath?
   private var given: Set<Int> = []
 
-  init(rule: ConflictRule) { self.rule = rule }
+  init(rule: ConflictRule, manifest: FilePath? = nil) {
+    self.rule = rule
+    self.manifest = manifest
+  }
 
   /// The path that an item would get, whether that is sure, and what the user should know of it.
   mutating func target(
     folder: FilePath, name: [UInt8]
   ) -> (path: FilePath, isSure: Bool, note: String?) {
     let path = folder.appending(FilePath(bytes: name).components)
+    if path == manifest { return (path, false, "the name is that of the manifest") }
     let existing = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
     let isGiven = !given.insert(path.bytes.hashValue).inserted
     guard existing != nil || isGiven else { return (path, true, nil) }

@@ -23,15 +23,20 @@ package struct Cancelling: Sendable {
     let open = try context.openSession(named: session, in: context.store())
     do {
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
+      var hasEnded = false
+      defer { if !hasEnded { try? open.release(claim) } }
+      // Afterwards nobody would know of what a killed drop has left hidden.
+      var recovery = DropRecovery(open, in: context)
+      _ = try recovery()
       guard let items, !all else {
-        _ = try open.endAsCancelled()
+        hasEnded = try open.endAsCancelled()
         return CancelOutcome(session: open.session.with(.cancelled), items: [], pending: 0)
       }
-      defer { try? open.release(claim) }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
       let left = try open.counts().items
-      guard left == 0, try open.endAsCancelled(onlyIfEmpty: true) else {
+      hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
+      guard hasEnded else {
         return CancelOutcome(
           session: open.session.with(.active), items: taken, pending: left)
       }

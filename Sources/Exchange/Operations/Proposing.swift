@@ -53,8 +53,9 @@ package struct Proposing: Sendable {
     var tally = Tally(count: route.stops.count)
     var isWhole = try request.accept.requiresAll ? everyItemMatches(route, open) : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0], open) }
+    let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
     var targets = route.stops.map {
-      TargetPreview(rule: $0.terms.conflictRule(at: $0.destination))
+      TargetPreview(rule: $0.terms.conflictRule(at: $0.destination), manifest: manifest)
     }
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
     for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {

@@ -54,7 +54,8 @@ package struct Undoing: Sendable {
   ) throws -> UndoOutcome {
     let before = found.open.session.state
     let isOver = ![.active, .dropping].contains(before)
-    if isOver, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
+    let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
+    if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
       // It stays over.
       return try preview(found, context, each)
     }
@@ -79,8 +80,10 @@ package struct Undoing: Sendable {
     try mending.follow(undone: undone)
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
-    if isOver, pending == 0 || isExpired {
-      hasEnded = try open.end(as: before, onlyIfEmpty: !isExpired)
+    // Where a drop was only cleared up after, what had been called off stays so.
+    let isToEnd = isExpired || isCutOff && run.tally.undone == 0
+    if isOver, pending == 0 || isToEnd {
+      hasEnded = try open.end(as: before, onlyIfEmpty: !isToEnd)
     }
     try remember(found, as: open.session, run.tally, in: store, context, isActive: !hasEnded)
     return UndoOutcome(
