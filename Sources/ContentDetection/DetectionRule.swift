@@ -33,7 +33,7 @@ struct DetectionRule {
       : try binaryVerdict(names, &witnesses, askingMagic)
     return Judgement(
       verdict: verdict, evidence: witnesses.evidence,
-      contradictedName: contradicted(names, by: verdict))
+      contradictedName: contradicted(names, by: verdict, witnesses))
   }
 
   /// What a regular file without a byte is: what its name says, else just data.
@@ -47,10 +47,15 @@ struct DetectionRule {
   }
 
   /// The best of the names, when the content is none of them nor related to one.
-  private func contradicted(_ names: [GlobMatch], by verdict: Verdict) -> Verdict? {
+  private func contradicted(
+    _ names: [GlobMatch], by verdict: Verdict, _ witnesses: Witnesses
+  ) -> Verdict? {
     guard let best = names.first.map(Verdict.init) else { return nil }
     let agrees = names.map(Verdict.init).contains {
-      registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
+      if registry.equals($0, verdict) { return true }
+      // Every name is that of some data, and many are of a ZIP archive: these bytes are just not theirs.
+      if !witnesses.isText, verdict.saysLittle || isImpossible($0, witnesses) { return false }
+      return registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
     }
     return agrees ? nil : best
   }
@@ -83,8 +88,21 @@ extension DetectionRule {
       }
     }
     content = try witnesses.consensus(on: content, askingMagic)
-    guard let content, !content.saysLittle else { return names.first ?? content ?? .data }
+    guard let content, !content.saysLittle else {
+      // Where the one who was asked calls it text after all, it may be that of the name.
+      if content?.mimeType == "text/plain", let named = names.first { return named }
+      return likeliest(globs, witnesses) ?? content ?? .data
+    }
     return weigh(names, against: content, witnesses)
+  }
+
+  /// The name of bytes that nobody knows: the first that they may be, of those that are equally likely.
+  ///
+  /// For a rarer format of the same extension something else would have to speak.
+  private func likeliest(_ globs: [GlobMatch], _ witnesses: Witnesses) -> Verdict? {
+    guard let first = globs.first else { return nil }
+    let best = globs.prefix { $0.weight / 10 == first.weight / 10 && $0.length == first.length }
+    return best.map(Verdict.init).first { !isImpossible($0, witnesses) }
   }
 
   /// What is left when both have spoken.
@@ -95,7 +113,7 @@ extension DetectionRule {
     // The name and one detector are two against the other detector.
     if let named = names.first(where: { witnesses.speaksFor($0) }) { return named }
     if WeakMagic.contains(content.mimeType), !witnesses.isConfirmed(content),
-      let named = names.first(where: { !registry.isText($0) })
+      let named = names.first(where: { !isOfText($0) })
     {
       return named
     }

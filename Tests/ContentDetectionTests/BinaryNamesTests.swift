@@ -1,0 +1,73 @@
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import ContentDetection
+
+/// Names that say more than bytes which are no text can be.
+@Suite struct BinaryNamesTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let registries = [
+    TypeRegistry.builtIn,
+    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches),
+  ]
+
+  /// The same on every machine, and what no format begins with.
+  private static let noise: [UInt8] = {
+    var state: UInt64 = 88_172_645_463_325_252
+    return [0x00, 0xF7, 0x13, 0x9B]
+      + (0..<4_000).map { _ in
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return UInt8(truncatingIfNeeded: state >> 24)
+      }
+  }()
+
+  private func detect(_ name: String, _ bytes: [UInt8]) throws -> [Detection] {
+    let path = try sandbox.write(name, bytes)
+    return try Self.registries.map { try ContentDetector(registry: $0).detect(path) }
+  }
+
+  @Test(arguments: [
+    "key.md", "a.json", "a.html", "a.py", "a.c", "a.csv", "a.yaml", "a.sql", "a.xml", "a.svg",
+    "a.geojson", "a.txt", "a.tex", "Makefile", "pack-1.idx",
+  ])
+  func `Bytes that are no text are not of a text's name`(name: String) throws {
+    for found in try detect(name, Self.noise) {
+      #expect(found.type == .data, "\(name): \(found)")
+      #expect(found.contradictedName != nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.ts", "a.gbr"])
+  func `A name that is as likely and no text's is theirs`(name: String) throws {
+    for found in try detect(name, Self.noise) {
+      #expect(found.type != .data && found.contradictedName == nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.heic", "a.dat", "a.unheard-of", "a.bin"])
+  func `Bytes that nobody knows are still of a name that may be theirs`(name: String) throws {
+    for found in try detect(name, Self.noise) { #expect(found.contradictedName == nil) }
+  }
+
+  @Test func `A text of which a few bytes are damaged keeps its name`() throws {
+    let log = Array("import os\nimport sys\nprint(1)\n".utf8) + [0, 0, 0] + Array("x = 1\n".utf8)
+    for found in try detect("a.py", log) { #expect(found.mimeType == "text/x-python") }
+    let hole = [UInt8](repeating: 0, count: 64) + Array("import os\n".utf8)
+    for found in try detect("b.py", hole) { #expect(found.mimeType == "text/x-python") }
+    for found in try detect("c.py", Array(hole.prefix(64))) { #expect(found.type == .data) }
+  }
+
+  @Test func `A program in an archive is the archive, whatever line runs it`() throws {
+    let archive = ZIPBytes.archive(["__main__.py"]).all
+    for found in try detect("a.pyz", Array("#!/usr/bin/env python3\n".utf8) + archive) {
+      #expect(found.mimeType == "application/zip")
+    }
+  }
+}
