@@ -18,4 +18,9 @@ extension DetectionRule {
       registry.isAtOrBelow(mimeType, $0)
     }
   }
+
+  /// Whether it is files in a file, or one that is packed.
+  func isArchive(_ content: Verdict) -> Bool {
+    registry.conforms(content.type, to: UniformType("public.archive"))
+  }
 }

@@ -72,15 +72,17 @@ extension DetectionRule {
     if let finding = witnesses.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)
       content = found
+      // Who declares a type for files of one's own knows what they are made of.
+      if finding.certainty == .family || isArchive(found),
+        let declared = declared(globs)
+      {
+        witnesses.noteMagicNotAsked()
+        return declared
+      }
       // Whoever knows the format and is told the same by the name need not ask on.
       if let named = names.first(where: { registry.isAtOrBelow($0, found) }) {
         witnesses.noteMagicNotAsked()
         return named
-      }
-      // Who declares a type for files of one's own knows what they are made of.
-      if finding.certainty == .family, let best = globs.first, best.isDeclared {
-        witnesses.noteMagicNotAsked()
-        return Verdict(best)
       }
       if finding.certainty == .settled {
         witnesses.noteMagicNotAsked()
@@ -93,7 +95,15 @@ extension DetectionRule {
       if content?.mimeType == "text/plain", let named = names.first { return named }
       return likeliest(globs, witnesses) ?? content ?? .data
     }
+    if isArchive(content), let declared = declared(globs) { return declared }
     return weigh(names, against: content, witnesses)
+  }
+
+  /// What a declaration says of the name, unless that is a text.
+  private func declared(_ globs: [GlobMatch]) -> Verdict? {
+    guard let best = globs.first, best.isDeclared else { return nil }
+    let verdict = Verdict(best)
+    return isOfText(verdict) ? nil : verdict
   }
 
   /// The name of bytes that nobody knows: the first that they may be, of those that are equally likely.
