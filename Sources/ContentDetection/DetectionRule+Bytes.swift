@@ -4,7 +4,7 @@ import UniformTypes
 extension DetectionRule {
   /// Whether nothing but the name could make these bytes, which are no text, a file of this format.
   func isImpossible(_ name: Verdict, _ witnesses: Witnesses) -> Bool {
-    isOfText(name) && !witnesses.isDamagedText
+    isOfText(name) && !witnesses.isDamagedText || lacksEntry(name, in: witnesses.archive)
   }
 
   /// Whether each file of a format is text, also of one that is more than that to those who use it.

@@ -67,7 +67,9 @@ extension DetectionRule {
     _ globs: [GlobMatch], _ witnesses: inout Witnesses, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
     // Bytes that are no text in any encoding are not what is plain text by its name.
-    let names = globs.map(Verdict.init).filter { $0.mimeType != "text/plain" }
+    let names = globs.map(Verdict.init).filter {
+      $0.mimeType != "text/plain" && !lacksEntry($0, in: witnesses.archive)
+    }
     var content: Verdict?
     if let finding = witnesses.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)

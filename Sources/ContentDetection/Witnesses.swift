@@ -11,6 +11,8 @@ struct Witnesses {
   let plainText: Verdict
   /// What this project's own rules found.
   let finding: Finding?
+  /// The directory of a ZIP archive without marks whose name asks for one; nil where not all of it was read.
+  let archive: ZIPDirectory?
   private(set) var evidence: [Detection.Evidence] = []
   private var libmagic: Verdict?
   private var shared: [Verdict] = []
@@ -40,6 +42,10 @@ struct Witnesses {
     } else {
       finding = format
     }
+    archive =
+      finding?.mimeType == "application/zip"
+        && names.contains { DetectionRule.demandsEntry(Verdict($0)) }
+      ? ZIPDirectory(sample).flatMap { $0.isWhole ? $0 : nil } : nil
     if let finding {
       evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
     }

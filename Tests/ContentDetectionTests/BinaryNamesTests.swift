@@ -70,4 +70,45 @@ import UniformTypes
       #expect(found.mimeType == "application/zip")
     }
   }
+
+  // MARK: Archives
+
+  @Test(arguments: [
+    "a.docx", "a.xlsx", "a.pptx", "a.docm", "a.odt", "a.ods", "a.epub", "a.apk", "a.ipa", "a.kmz",
+    "a.xpi", "a.3mf", "a.xps", "a.vsdx",
+  ])
+  func `An archive without the entry that its name demands is an archive`(name: String) throws {
+    for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
+      #expect(found.type.identifier == "public.zip-archive", "\(name): \(found)")
+      #expect(found.contradictedName != nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.cbz", "a.jar", "a.npz", "a.egg"])
+  func `An archive that may hold anything is what its name says`(name: String) throws {
+    for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
+      #expect(found.mimeType != "application/zip" && found.contradictedName == nil, "\(found)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a.docx", "[Content_Types].xml"), ("a.odt", "META-INF/manifest.xml"),
+    ("a.epub", "META-INF/container.xml"), ("a.xpi", "manifest.json"), ("a.kmz", "x/places.kml"),
+    ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"),
+  ])
+  func `An archive with the entry that its name demands is believed`(
+    name: String, entry: String
+  ) throws {
+    for found in try detect(name, ZIPBytes.archive([entry, "b/c.txt"]).all) {
+      #expect(found.type.identifier != "public.zip-archive", "\(name): \(found)")
+      #expect(found.contradictedName == nil, "\(name): \(found)")
+    }
+  }
+
+  @Test func `Of an archive that is cut nothing is known to be missing`() throws {
+    let archive = ZIPBytes.archive([("notes.txt", Bytes(Array("words".utf8)))]).all
+    for found in try detect("a.docx", Array(archive.prefix(40))) {
+      #expect(found.type.identifier == "org.openxmlformats.wordprocessingml.document")
+    }
+  }
 }
