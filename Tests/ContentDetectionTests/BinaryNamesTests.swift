@@ -111,4 +111,26 @@ import UniformTypes
       #expect(found.type.identifier == "org.openxmlformats.wordprocessingml.document")
     }
   }
+
+  // MARK: Names of several formats, and weak signs
+
+  @Test func `A bundle is a program only where it begins like one`() throws {
+    for found in try detect("a.bundle", Self.noise) { #expect(found.type == .data) }
+    let program: [UInt8] = [0xCF, 0xFA, 0xED, 0xFE, 7, 0, 0, 1, 3, 0, 0, 0, 8, 0, 0, 0]
+    for found in try detect("b.bundle", program + [UInt8](repeating: 0, count: 64)) {
+      #expect(found.mimeType == "application/x-mach-binary")
+    }
+  }
+
+  @Test func `The name of a licence is no name of a script`() throws {
+    let text = Array("Redistribution and use in source and binary forms.\n".utf8)
+    for found in try detect("notes.BSD", text) { #expect(found.type == .utf8PlainText) }
+  }
+
+  @Test func `What is no font when looked at closely is none for its first bytes`() throws {
+    let bytes: [UInt8] = [0, 1, 0, 0, 0, 0x12] + Self.noise
+    for found in try detect("noname", bytes) {
+      #expect(found.mimeType?.hasPrefix("font/") != true, "\(found)")
+    }
+  }
 }
