@@ -60,7 +60,8 @@ extension DetectionRule {
   private func isOutweighed(
     _ name: Verdict, by guess: Finding, _ languages: LanguageScore
   ) -> Bool {
-    if isLook(guess, of: name) { return false }
+    // Anything may begin with a few of the fields that mail has.
+    if isLook(guess, of: name) || guess.mimeType == "message/rfc822" { return false }
     if languages.isRelative(
       of: guess.mimeType, where: { isRelated(name, registry.verdict(forMIMEType: $0)) })
     {

@@ -33,7 +33,7 @@ struct DetectionRule {
       : try binaryVerdict(names, &witnesses, askingMagic)
     return Judgement(
       verdict: verdict, evidence: witnesses.evidence,
-      contradictedName: contradicted(names, by: verdict))
+      contradictedName: contradicted(names, by: verdict, witnesses))
   }
 
   /// What a regular file without a byte is: what its name says, else just data.
@@ -47,10 +47,15 @@ struct DetectionRule {
   }
 
   /// The best of the names, when the content is none of them nor related to one.
-  private func contradicted(_ names: [GlobMatch], by verdict: Verdict) -> Verdict? {
+  private func contradicted(
+    _ names: [GlobMatch], by verdict: Verdict, _ witnesses: Witnesses
+  ) -> Verdict? {
     guard let best = names.first.map(Verdict.init) else { return nil }
     let agrees = names.map(Verdict.init).contains {
-      registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
+      if registry.equals($0, verdict) { return true }
+      // Every name is that of some data, and many are of a ZIP archive: these bytes are just not theirs.
+      if !witnesses.isText, verdict.saysLittle || isImpossible($0, witnesses) { return false }
+      return registry.isAtOrBelow($0, verdict) || registry.isAtOrBelow(verdict, $0)
     }
     return agrees ? nil : best
   }
@@ -62,20 +67,24 @@ extension DetectionRule {
     _ globs: [GlobMatch], _ witnesses: inout Witnesses, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
     // Bytes that are no text in any encoding are not what is plain text by its name.
-    let names = globs.map(Verdict.init).filter { $0.mimeType != "text/plain" }
+    let names = globs.map(Verdict.init).filter {
+      $0.mimeType != "text/plain" && !lacksEntry($0, in: witnesses.archive)
+    }
     var content: Verdict?
     if let finding = witnesses.finding {
       let found = registry.verdict(forMIMEType: finding.mimeType)
       content = found
+      // Who declares a type for files of one's own knows what they are made of.
+      if finding.certainty == .family || isArchive(found),
+        let declared = declared(globs)
+      {
+        witnesses.noteMagicNotAsked()
+        return declared
+      }
       // Whoever knows the format and is told the same by the name need not ask on.
       if let named = names.first(where: { registry.isAtOrBelow($0, found) }) {
         witnesses.noteMagicNotAsked()
         return named
-      }
-      // Who declares a type for files of one's own knows what they are made of.
-      if finding.certainty == .family, let best = globs.first, best.isDeclared {
-        witnesses.noteMagicNotAsked()
-        return Verdict(best)
       }
       if finding.certainty == .settled {
         witnesses.noteMagicNotAsked()
@@ -83,8 +92,29 @@ extension DetectionRule {
       }
     }
     content = try witnesses.consensus(on: content, askingMagic)
-    guard let content, !content.saysLittle else { return names.first ?? content ?? .data }
+    guard let content, !content.saysLittle else {
+      // Where the one who was asked calls it text after all, it may be that of the name.
+      if content?.mimeType == "text/plain", let named = names.first { return named }
+      return likeliest(globs, witnesses) ?? content ?? .data
+    }
+    if isArchive(content), let declared = declared(globs) { return declared }
     return weigh(names, against: content, witnesses)
+  }
+
+  /// What a declaration says of the name, unless that is a text.
+  private func declared(_ globs: [GlobMatch]) -> Verdict? {
+    guard let best = globs.first, best.isDeclared else { return nil }
+    let verdict = Verdict(best)
+    return isOfText(verdict) ? nil : verdict
+  }
+
+  /// The name of bytes that nobody knows: the first that they may be, of those that are equally likely.
+  ///
+  /// For a rarer format of the same extension something else would have to speak.
+  private func likeliest(_ globs: [GlobMatch], _ witnesses: Witnesses) -> Verdict? {
+    guard let first = globs.first else { return nil }
+    let best = globs.prefix { $0.weight / 10 == first.weight / 10 && $0.length == first.length }
+    return best.map(Verdict.init).first { !isImpossible($0, witnesses) }
   }
 
   /// What is left when both have spoken.
@@ -95,7 +125,7 @@ extension DetectionRule {
     // The name and one detector are two against the other detector.
     if let named = names.first(where: { witnesses.speaksFor($0) }) { return named }
     if WeakMagic.contains(content.mimeType), !witnesses.isConfirmed(content),
-      let named = names.first(where: { !registry.isText($0) })
+      let named = names.first(where: { !isOfText($0) })
     {
       return named
     }

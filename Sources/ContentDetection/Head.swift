@@ -42,6 +42,12 @@ struct Head {
     bytes.allSatisfy { $0 >= 0x20 ? $0 != 0x7F : Self.mayStandInText($0) } && isWellFormed
   }
 
+  /// Whether it is text once its zero bytes are left out, as lists of texts in C are.
+  var isTextButForZeros: Bool {
+    bytes.allSatisfy { $0 >= 0x20 ? $0 != 0x7F : $0 == 0 || Self.mayStandInText($0) }
+      && isWellFormed
+  }
+
   /// Whether it is well-formed UTF-8, as far as the head goes.
   var isWellFormed: Bool {
     var rest = bytes

@@ -7,14 +7,16 @@ enum WeakMagic {
 
   /// Whether this project's own rules look at so much of such a file that few bytes count for nothing.
   static func isFollowedToTheEnd(_ mimeType: String?) -> Bool {
-    mimeType == "image/x-tga" || mimeType == "application/zlib"
+    guard let mimeType else { return false }
+    return ["application/zlib", "font/sfnt", "font/ttf", "image/x-tga"].contains(mimeType)
   }
 
   // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.
   private static let names: [StaticString] = [
-    "application/x-compress", "application/x-dbf", "application/x-dbt", "application/x-dosexec",
+    "application/x-adobe-aco", "application/x-compress", "application/x-dbf", "application/x-dbt",
+    "application/x-dosexec",
     "application/x-terminfo", "application/x-terminfo2", "application/x-tex-tfm",
-    "application/zlib", "audio/mpeg", "audio/x-mod", "image/x-pcx", "image/x-tga",
-    "image/x-win-bitmap", "video/3gpp", "video/mpeg",
+    "application/zlib", "audio/mpeg", "audio/x-mod", "image/x-adobe-aco", "image/x-dib",
+    "image/x-pcx", "image/x-tga", "image/x-win-bitmap", "video/3gpp", "video/mpeg",
   ]
 }

@@ -11,6 +11,8 @@ struct Witnesses {
   let plainText: Verdict
   /// What this project's own rules found.
   let finding: Finding?
+  /// The directory of a ZIP archive without marks whose name asks for one; nil where not all of it was read.
+  let archive: ZIPDirectory?
   private(set) var evidence: [Detection.Evidence] = []
   private var libmagic: Verdict?
   private var shared: [Verdict] = []
@@ -40,6 +42,10 @@ struct Witnesses {
     } else {
       finding = format
     }
+    archive =
+      finding?.mimeType == "application/zip"
+        && names.contains { DetectionRule.demandsEntry(Verdict($0)) }
+      ? ZIPDirectory(sample).flatMap { $0.isWhole ? $0 : nil } : nil
     if let finding {
       evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
     }
@@ -55,6 +61,15 @@ struct Witnesses {
         namespace: prolog.namespace ?? "", localName: prolog.localName)
     else { return nil }
     return .family(mimeType, found.sign)
+  }
+
+  /// Whether what is no text may be one with some damage: it begins as text, or is one with zero bytes in
+  /// it, as a log has where a crash left a hole.
+  var isDamagedText: Bool {
+    let bytes = sample.head.bytes
+    let start = Head(bytes.prefix(16), isWhole: sample.head.isWhole && bytes.count <= 16)
+    if start.isText { return true }
+    return sample.head.isTextButForZeros && bytes.contains { $0 != 0 }
   }
 
   /// What speaks for each language; counted anew, so only asked where a name and the look are at odds.
@@ -75,8 +90,11 @@ struct Witnesses {
   private mutating func askSharedMagic() {
     for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= trusted {
       let verdict = registry.verdict(forMIMEType: match.mimeType)
-      // What is text is no picture, sound or film for a few letters at its beginning.
-      if isText && !registry.isText(verdict) { continue }
+      // What is text is no picture, sound or film for a few letters at its beginning; nor is a format that
+      // our own rules know the text that it begins as.
+      if isText ? !registry.isText(verdict) : finding != nil && registry.isText(verdict) {
+        continue
+      }
       evidence.append(.sharedMagic(mimeType: match.mimeType, priority: match.priority))
       shared.append(verdict)
     }

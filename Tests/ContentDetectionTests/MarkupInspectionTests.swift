@@ -50,6 +50,16 @@ struct MarkupInspectionTests {
     #expect(finding(text)?.mimeType == "text/html")
   }
 
+  @Test func aCommentOfThreeDashesIsNotYetColdFusion() {
+    let comment = "<!--- words --->\n"
+    #expect(finding(comment + "<cfset a = 1>\n")?.mimeType == "text/x-cfm")
+    #expect(finding(comment + "<CFOUTPUT>#a#</CFOUTPUT>\n")?.mimeType == "text/x-cfm")
+    #expect(finding(comment + "# Title\n\nSome words.\n")?.mimeType != "text/x-cfm")
+    #expect(finding("<!--- by hand -->\n<html><p>x</p></html>\n")?.mimeType == "text/html")
+    #expect(
+      finding("<!--- by hand -->\n<order><item/></order>\n")?.mimeType == "application/xml")
+  }
+
   @Test func markdownMayBeginWithHTML() {
     #expect(finding("<p align=center>x</p>\n\n# Title\n\ntext\n")?.mimeType == "text/markdown")
   }

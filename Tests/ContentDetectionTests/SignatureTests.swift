@@ -35,6 +35,17 @@ struct SignatureTests {
     }
   }
 
+  @Test(arguments: [
+    Bytes(stringLiteral: "PACK") + [0, 0, 0, 2, 0, 0, 0, 1],
+    Bytes(stringLiteral: "DIRC") + [0, 0, 0, 2, 0, 0, 0, 1],
+    [0xFF, 0x74, 0x4F, 0x63, 0, 0, 0, 2, 0, 0, 0, 0],
+    Bytes(stringLiteral: "# v2 git bundle\n") + [0xFF, 0, 1],
+    Bytes(stringLiteral: "# v3 git bundle\n@object-format=sha1\n") + [0xFF, 0, 1],
+  ])
+  func whatGitKeepsIsDataOfGit(bytes: Bytes) {
+    #expect(bytes.type == "application/x-git")
+  }
+
   @Test func noRowIsThereTwice() {
     let keys = tables.joined().map { "\($0.offset) \($0.pattern)" }
     #expect(Set(keys).count == keys.count)

@@ -29,6 +29,24 @@ struct TablesAndSettingsTests {
   }
 
   @Test(arguments: [
+    "Dear Ann,\nDear Bob,\nDear all who read this,\nDear everyone else,\n",
+    "Roses are red,\nViolets are blue,\nSugar is sweet,\nAnd so are you,\n",
+    "Tyger Tyger, burning bright,\nIn the forests, of the night,\nWhat immortal, hand or eye,\n",
+    "apples,\npears,\nplums,\ncherries,\n",
+  ])
+  func linesThatEndInACommaMakeNoTable(text: String) {
+    #expect(mimeType(text) != "text/csv")
+  }
+
+  @Test(arguments: [
+    "id,name,note\n1,ann,\n2,bob,\n3,eve,\n", "name,note\nann,\nbob,late\neve,ill\ndan,\njo,x\n",
+    "\"name\",\"note\"\n\"ann\",\n\"bob\",\n",
+  ])
+  func aColumnMayBeEmpty(text: String) {
+    #expect(mimeType(text) == "text/csv")
+  }
+
+  @Test(arguments: [
     ("[section]\nkey=value\n; comment\nother = 1\n", "text/x-ini"),
     ("[package]\nname = \"x\"\nversion = \"1\"\n\n[[bin]]\nname = \"y\"\n", "application/toml"),
     ("# by hand\n[Unit]\nDescription=x\n[Service]\nExecStart=/bin/x\n", "text/x-systemd-unit"),

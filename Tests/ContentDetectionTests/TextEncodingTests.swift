@@ -38,6 +38,53 @@ struct TextEncodingTests {
     #expect(reading.utf8.elementsEqual(text.utf8))
   }
 
+  @Test(
+    arguments: [true, false],
+    [
+      "他说：你好。\n今天下雨了，一一二。\n", "日本語の　テキストです。",
+      "안녕하세요 여러분.\n오늘은 날씨가 좋네요.\n", "Tiếng Việt có nhiều dấu thanh.\nĐược rồi.\n",
+      "ภาษาไทยเป็นภาษาที่มี\nวรรณยุกต์\n", "{\"a\":1}", "[1,2,3]", "{\"名字\":\"小明\"}", "ᎠᎴ ᏂᎦᏓ\n",
+      "ἐν ἀρχῇ ἦν ὁ λόγος\n",
+      "ქართული ენა არის\n", "ភាសាខ្មែរ គឺជា\n", "မြန်မာဘာသာ သည်\n", "русский текст с Ā и Ġ\n",
+      "“…” — und ‘so’ weiter\r\n", "हिन्दी में लिखा हुआ\n", "key\tvalue Ā 一 Ȁ\n",
+    ])
+  func utf16OfAnyAlphabetIsReadWithoutAMark(littleEndian: Bool, text: String) throws {
+    let reading = try #require(detect(wide(text, littleEndian: littleEndian)), "\(text)")
+    #expect(reading.encoding == (littleEndian ? .utf16LittleEndian : .utf16BigEndian))
+    #expect(reading.utf8.elementsEqual(text.utf8))
+  }
+
+  @Test(
+    arguments: [true, false], ["a\nb", "{\"a\":1}", "你好 世界\n", "Ā ā\n", "🎉🎉 yes\n", "words"])
+  func utf32IsReadWithoutAMark(littleEndian: Bool, text: String) throws {
+    let bytes = text.unicodeScalars.flatMap { scalar -> [UInt8] in
+      let all = (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> ($0 * 8)) }
+      return littleEndian ? all : all.reversed()
+    }
+    let reading = try #require(detect(bytes), "\(text)")
+    #expect(reading.encoding == (littleEndian ? .utf32LittleEndian : .utf32BigEndian))
+    #expect(reading.utf8.elementsEqual(text.utf8))
+  }
+
+  /// Lists of texts with a zero byte between them, and lists of numbers.
+  @Test(arguments: [
+    Array("usr/share/doc\n\0usr/bin/env\0\nusr/lib/x\0 and so on\0".utf8),
+    Array("тест\0строка и ещё одна\n\0слово и слово\0 \0".utf8),
+    numbers([32, 1_000, 2_000, 3_000, 40_000, 500, 10, 700], bytes: 2),
+    numbers([10, 1_024, 1_300, 20_000, 44_100, 48_000, 1_536, 8_000], bytes: 2),
+    numbers([100, 2_000, 30_000, 5_000, 32, 10, 700, 9_000], bytes: 4),
+    numbers((0..<64).map { 20_000 + $0 * 150 }, bytes: 2),
+    numbers((0..<64).map { 1_024 + $0 * 3 }, bytes: 4),
+    numbers((0..<200).map { ($0 * 7_919) % 65_536 }, bytes: 2),
+  ])
+  func whatHasZeroBytesIsNotAlwaysWide(bytes: [UInt8]) {
+    #expect(detect(bytes) == nil)
+  }
+
+  private static func numbers(_ all: [Int], bytes: Int) -> [UInt8] {
+    all.flatMap { Bytes.little($0, bytes).all }
+  }
+
   @Test func utf32IsReadWithAMarkAndWithout() throws {
     let units = "text\n".utf8.flatMap { [$0, 0, 0, 0] as [UInt8] }
     #expect(detect(units)?.encoding == .utf32LittleEndian)

@@ -4,6 +4,10 @@ enum CorrespondenceInspection {
     guard let first = lines.lines.first, !first.isBlank else { return nil }
     let start = lines.all(first)
     if isPatch(lines) { return nil }
+    // The fields and the text that tell about a package of Python (PEP 566).
+    if start.begins(with: "Metadata-Version: ") {
+      return .settled("text/rfc822-headers", "Metadata-Version")
+    }
     if start.begins(with: "From "), isEnvelope(start) {
       return fields(lines, from: 1).map { _ in .settled("application/mbox", "From line") }
     }
@@ -26,8 +30,13 @@ enum CorrespondenceInspection {
       return .settled("application/x-mimearchive", "multipart/related page")
     }
     if found.isNews { return .likely("message/news", "Newsgroups") }
-    guard found.known >= 2, found.isCertain || found.known >= 3 else { return nil }
-    return found.isCertain
+    let isCertain = found.isCertain || found.isFromSomeone && found.isDated
+    guard found.known >= 2, isCertain || found.known >= 3 || found.addresses >= 2 else {
+      return nil
+    }
+    // A change is often written out with a few fields before it; what was sent is a letter about it.
+    if !found.isDelivered, RecordInspection.difference(lines) != nil { return nil }
+    return isCertain && found.hasBody
       ? .settled("message/rfc822", "mail fields") : .likely("message/rfc822", "mail fields")
   }
 
@@ -53,13 +62,28 @@ enum CorrespondenceInspection {
     /// Whether it is a document with its parts, and whether it was sent to someone.
     var isMultipart = false
     var isSent = false
+    /// Whether it came through a server of mail.
+    var isDelivered = false
+    /// Fields that name people, with an address in them.
+    var addresses = 0
+    /// Whether `From` has an address, and `Date` a time as RFC 5322 writes it.
+    var isFromSomeone = false
+    var isDated = false
+    /// Whether something stands behind the blank line after the fields.
+    var hasBody = false
   }
 
   /// The block of fields (RFC 5322, 2.2) from a line on, up to a blank line; nil where there is none.
   private static func fields(_ lines: TextLines, from index: Int) -> Fields? {
     var fields = Fields()
+    var isOver = false
     for line in lines.lines.dropFirst(index).prefix(200) {
-      guard !line.isBlank else { break }
+      if isOver, !line.isBlank {
+        fields.hasBody = true
+        break
+      }
+      isOver = isOver || line.isBlank
+      if isOver { continue }
       if line.indentation > 0 { continue }
       let content = lines.content(line)
       fields.total += 1
@@ -81,22 +105,48 @@ enum CorrespondenceInspection {
       if folded == "content-type", content.contains("multipart/related") {
         fields.isMultipart = true
       }
+      let value = content[after...].dropFirst()
+      if ["from", "to", "cc", "bcc"].contains(folded), value.contains(0x40) {
+        fields.addresses += 1
+        if folded == "from" { fields.isFromSomeone = true }
+      }
+      if folded == "date", isTime(value) { fields.isDated = true }
+      if folded == "received" || folded == "return-path" || folded == "delivered-to" {
+        fields.isDelivered = true
+      }
       if folded == "received" || folded == "delivered-to" || folded == "to" { fields.isSent = true }
     }
     return fields.count > 0 ? fields : nil
   }
 
+  /// A date and time (RFC 5322, 3.3 and 4.3): a day of the week or none, day, month, year and time.
+  private static func isTime(_ value: ArraySlice<UInt8>) -> Bool {
+    var words = value.words[...]
+    if words.first?.last == 0x2C { words = words.dropFirst() }
+    guard words.count >= 4 else { return false }
+    let (day, month, year, time) = (
+      words.removeFirst(), words.removeFirst(), words.removeFirst(), words.removeFirst()
+    )
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return (1...2).contains(day.count) && day.isInteger && months.contains { month.is($0) }
+      && [2, 4].contains(year.count) && year.isInteger && time.contains(0x3A)
+      && time.allSatisfy { $0.isDigit || $0 == 0x3A }
+  }
+
+  /// Fields that nothing but mail and news programs write.
   private static let certain: Set<String> = [
     "received", "return-path", "message-id", "delivered-to", "mime-version", "dkim-signature",
-    "x-mailer",
-    "in-reply-to", "cc", "bcc", "reply-to", "x-mozilla-status", "envelope-to", "arc-seal",
-    "x-priority",
-    "resent-from", "x-unsent", "newsgroups", "snapshot-content-location",
+    "x-mailer", "x-mozilla-status", "envelope-to", "arc-seal", "x-unsent", "newsgroups",
+    "snapshot-content-location",
   ]
+
+  /// Fields that mail has, and settings and notes may have, too.
   private static let known: Set<String> = [
-    "from", "to", "subject", "date", "sender", "content-type", "content-transfer-encoding",
-    "references",
-    "organization", "user-agent", "lines", "x-apparently-to",
+    "from", "to", "cc", "bcc", "reply-to", "in-reply-to", "subject", "date", "sender",
+    "content-type", "content-transfer-encoding", "references", "organization", "user-agent",
+    "lines", "x-apparently-to", "x-priority", "resent-from",
   ]
 
   /// `From` with an address and a time (RFC 4155, appendix A).

@@ -33,9 +33,13 @@ enum DelimitedInspection {
     let prose = rows.count { $0.isProse }
     guard prose * 3 <= rows.count else { return nil }
     let blanks = rows.reduce(0) { $0 + $1.blankAfterSeparator }
-    let gaps = rows.reduce(0) { $0 + $1.fields - 1 }
+    // A separator at the end of a line has nothing behind it, in sentences neither.
+    let gaps = rows.reduce(0) { $0 + $1.fields - ($1.endsEmpty ? 2 : 1) }
+    let ends = rows.count { $0.endsEmpty }
     let numbers = rows.dropFirst().reduce(0) { $0 + $1.numbers }
     let quoted = rows.reduce(0) { $0 + $1.quoted }
+    // Lines of letters and poems often end in a comma; a column that is empty has a table beside it.
+    if separator == 0x2C, numbers + quoted == 0, ends * 2 >= rows.count { return nil }
     if separator == 0x2C, blanks * 2 > gaps {
       // A blank behind each comma is how sentences and lists are written, too.
       guard columns >= 3, rows.count >= 3, numbers + quoted >= rows.count - 1 else { return nil }
@@ -57,7 +61,7 @@ enum DelimitedInspection {
     }
     if separator == 0x3B, columns == 2, quoted == 0 {
       // `x;` at the end of lines is code, not an empty second field.
-      guard rows.count(where: { $0.endsEmpty }) * 2 < rows.count else { return nil }
+      guard ends * 2 < rows.count else { return nil }
     }
     return (columns, rows.count)
   }

@@ -26,8 +26,10 @@ enum MarkupInspection {
       return .likely("application/x-php", "<?")
     }
     if text.begins(with: "<%@") || text.begins(with: "<%--") { return directive(text) }
+    // Its comments begin like those of HTML whose first character is a dash.
     if text.begins(with: "<cfcomponent") || text.begins(with: "<cfset")
       || text.begins(with: "<!---")
+        && ["<cf", "<CF"].contains(where: text.prefix(1_024).contains)
     {
       return .likely("text/x-cfm", "CFML tag")
     }

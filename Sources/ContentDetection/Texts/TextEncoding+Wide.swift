@@ -6,49 +6,74 @@ extension TextEncoding {
     if bytes.count >= 4 {
       switch head.number(at: 0, count: 4) {
       case 0xFFFE_0000:
-        if let text = utf32(bytes.dropFirst(4), head, .utf32LittleEndian) { return text }
-      case 0x0000_FEFF: return utf32(bytes.dropFirst(4), head, .utf32BigEndian)
+        if let text = marked(4, head, .utf32LittleEndian) { return text }
+      case 0x0000_FEFF: return marked(4, head, .utf32BigEndian)
       default: break
       }
     }
     switch head.number(at: 0, count: 2) {
-    case 0xFFFE: return utf16(bytes.dropFirst(2), head, .utf16LittleEndian)
-    case 0xFEFF: return utf16(bytes.dropFirst(2), head, .utf16BigEndian)
+    case 0xFFFE: return marked(2, head, .utf16LittleEndian)
+    case 0xFEFF: return marked(2, head, .utf16BigEndian)
     default: return unmarked(head)
     }
   }
 
-  /// Without a mark, the zero bytes must stand where letters of ASCII have them.
+  private static func marked(_ mark: Int, _ head: Head, _ encoding: TextEncoding) -> Reading? {
+    read(
+      Head(head.bytes.dropFirst(mark), isWhole: head.isWhole), encoding, isMarked: true
+    )?.reading(encoding)
+  }
+
+  /// Without a mark, what it would be in each order of bytes is looked at: one of them is text, almost
+  /// all of it characters that texts are made of, and the other is none, or less so.
+  ///
+  /// A beginning is judged first, so that little is read of what is no text.
   private static func unmarked(_ head: Head) -> Reading? {
-    let bytes = head.bytes.prefix(4_096)
-    guard bytes.count >= 4 else { return nil }
-    // Zero bytes by their place among four.
-    var zeros = [0, 0, 0, 0]
-    for (place, byte) in bytes.enumerated() where byte == 0 { zeros[place & 3] += 1 }
-    let quarter = bytes.count / 4
-    // Four bytes a character: two or three of them are zero in all characters.
-    if bytes.count >= 8, zeros[3] >= quarter, zeros[2] >= quarter * 9 / 10, zeros[0] == 0 {
-      return utf32(head.bytes, head, .utf32LittleEndian, isMarked: false)
+    guard head.bytes.count >= 6 else { return nil }
+    let start = Head(
+      head.bytes.prefix(judged), isWhole: head.isWhole && head.bytes.count <= judged)
+    guard let beginning = order(of: start) else { return nil }
+    if start.bytes.count == head.bytes.count { return beginning }
+    return read(head, beginning.encoding, isMarked: false)?.reading(beginning.encoding)
+  }
+
+  private static let judged = 4_096
+
+  /// The likelier order of a beginning, and its text; nil where it is none.
+  private static func order(of start: Head) -> Reading? {
+    var (even, odd) = (0, 0)
+    for (place, byte) in start.bytes.enumerated() where byte == 0 {
+      if place & 1 == 0 { even += 1 } else { odd += 1 }
     }
-    if bytes.count >= 8, zeros[0] >= quarter, zeros[1] >= quarter * 9 / 10, zeros[3] == 0 {
-      return utf32(head.bytes, head, .utf32BigEndian, isMarked: false)
-    }
-    let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
-    // A tenth of the characters at least are ASCII, even in Chinese texts: digits, blanks, line ends.
-    // A short one may have no more than its line end.
-    let needed = max(bytes.count / 20, (16..<64).contains(bytes.count) ? 1 : 2)
-    if odd >= needed, even == 0 {
-      return utf16(head.bytes, head, .utf16LittleEndian, isMarked: false)
-    }
-    if even >= needed, odd == 0 {
-      return utf16(head.bytes, head, .utf16BigEndian, isMarked: false)
+    // Most texts have blanks and line ends, whose higher byte is zero: that order is tried first.
+    let orders =
+      odd >= even
+      ? [[utf32LittleEndian, utf32BigEndian], [utf16LittleEndian, utf16BigEndian]]
+      : [[utf32BigEndian, utf32LittleEndian], [utf16BigEndian, utf16LittleEndian]]
+    for pair in orders {
+      var best: (text: WideText, encoding: TextEncoding)?
+      for encoding in pair {
+        guard let text = read(start, encoding, isMarked: false), text.isLikely,
+          text.usual > best?.text.usual ?? -1
+        else { continue }
+        // Texts of one byte a character with zero bytes between them are no ideographs.
+        if text.isForeign, start.isTextButForZeros { continue }
+        best = (text, encoding)
+      }
+      if let best { return best.text.reading(best.encoding) }
     }
     return nil
   }
 
+  private static func read(_ head: Head, _ encoding: TextEncoding, isMarked: Bool) -> WideText? {
+    encoding == .utf32LittleEndian || encoding == .utf32BigEndian
+      ? utf32(head.bytes, head, encoding, isMarked: isMarked)
+      : utf16(head.bytes, head, encoding, isMarked: isMarked)
+  }
+
   private static func utf16(
-    _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool = true
-  ) -> Reading? {
+    _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool
+  ) -> WideText? {
     let isLittle = encoding == .utf16LittleEndian
     // Half a character is none, whatever mark stands before it.
     guard !head.isWhole || bytes.count.isMultiple(of: 2) else { return nil }
@@ -70,12 +95,12 @@ extension TextEncoding {
       }
     }
     guard high == nil || !head.isWhole else { return nil }
-    return text.reading(encoding)
+    return text
   }
 
   private static func utf32(
-    _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool = true
-  ) -> Reading? {
+    _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool
+  ) -> WideText? {
     let isLittle = encoding == .utf32LittleEndian
     guard !head.isWhole || bytes.count.isMultiple(of: 4) else { return nil }
     var text = WideText(isMarked: isMarked)
@@ -88,7 +113,7 @@ extension TextEncoding {
       guard text.append(scalar) else { return nil }
       index += 4
     }
-    return text.reading(encoding)
+    return text
   }
 }
 
@@ -97,10 +122,17 @@ private struct WideText {
   let isMarked: Bool
   private var utf8: [UInt8] = []
   private var count = 0
-  /// Characters of ASCII, and of the alphabets and ideographs that most texts are written in.
-  private var (ascii, usual) = (0, 0)
+  private var ascii = 0
+  /// Those that texts are written in: ASCII, and what `Script` knows.
+  private(set) var usual = 0
   /// Blanks, line ends and ASCII letters and digits: no text of some length is without them.
   private var words = 0
+  /// What stands between words and sentences.
+  private var gaps = 0
+  private var first: UInt32 = 0
+  /// How often a letter stands beside one of another script.
+  private var leaps = 0
+  private var previous = Script.none
 
   init(isMarked: Bool) { self.isMarked = isMarked }
 
@@ -108,36 +140,84 @@ private struct WideText {
   mutating func append(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     if value < 0x80 {
-      guard value >= 0x20 ? value != 0x7F : Head.mayStandInText(UInt8(value)) else { return false }
+      guard value >= 0x20 ? value != 0x7F : mayStand(UInt8(value)) else { return false }
       ascii += 1
+      usual += 1
       if UInt8(value).isWord || UInt8(value).isSpace { words += 1 }
+      if UInt8(value).isSpace { gaps += 1 }
+      previous = .none
     } else {
       // Characters that are none (23.7): U+FFFE and its like, 32 more, and those of unassigned planes.
       guard value & 0xFFFE != 0xFFFE, !(0xFDD0...0xFDEF ~= value),
         value < 0x4_0000 || value >= 0xE_0000
       else { return false }
       guard isMarked || !(0x80...0x9F ~= value) else { return false }
-      switch value {
-      case 0xA0...0x24F, 0x370...0x5FF, 0x600...0x6FF, 0x900...0xDFF, 0xE00...0xE7F,
-        0x2010...0x203F,
-        0x3000...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF00...0xFFEF, 0x1F300...0x1FAFF:
-        usual += 1
-      default: break
-      }
+      let script = Script(value)
+      if script != .unusual { usual += 1 }
+      if 0x3000...0x3002 ~= value { gaps += 1 }
+      if previous != .none, script != .none, script != previous { leaps += 1 }
+      previous = script
     }
+    if count == 0 { first = value }
     count += 1
     utf8.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     return true
   }
 
-  func reading(_ encoding: TextEncoding) -> TextEncoding.Reading? {
-    if !isMarked {
-      // What has no mark must not only be possible but look like it: almost all of it usual characters,
-      // and among those of ASCII more letters and blanks than signs.
-      guard count >= 3, (ascii + usual) * 100 >= count * 95, words * 2 >= ascii, words > 0 else {
-        return nil
+  /// Whether it may have this control; without a mark it is a tab or a line end, or a small number.
+  private func mayStand(_ control: UInt8) -> Bool {
+    isMarked ? Head.mayStandInText(control) : control.isBlank || control.isLineEnd
+  }
+
+  /// Whether it is not only possible but looks like text, as what has no mark must: almost all of it usual
+  /// characters, the letters of a word of one script, gaps between them, and more words than signs.
+  var isLikely: Bool {
+    guard count >= 3, usual * 100 >= count * 95, leaps * 8 <= count - ascii else { return false }
+    // A value of JSON may be written without a gap, and with few words.
+    let isValue = first == 0x5B || first == 0x7B
+    // Of a few characters those above ASCII may be small numbers; of many they are words, too.
+    let words = words + (isValue || count >= 256 ? count - ascii : 0)
+    if isValue, words * 4 >= ascii, ascii * 4 >= count { return true }
+    guard words * 2 >= ascii else { return false }
+    return gaps > 0 || ascii * 2 >= count
+  }
+
+  /// Whether most of it is of other characters than those of ASCII.
+  var isForeign: Bool { ascii * 2 < count }
+
+  func reading(_ encoding: TextEncoding) -> TextEncoding.Reading {
+    TextEncoding.Reading(encoding: encoding, utf8: utf8[...])
+  }
+}
+
+/// What a character is used in, as far as the blocks of the Unicode Standard tell; those that a blank, a
+/// line end or a digit make in the wrong order of bytes are in few texts.
+private enum Script {
+  /// Between letters of any script.
+  case none
+  case latin, greek, cyrillic, caucasian, semitic, indic, farIndic, ideographs, hangul, picture
+  /// Of what few texts are written in.
+  case unusual
+
+  init(_ value: UInt32) {
+    self =
+      switch value {
+      case 0xA0...0xBF, 0x300...0x36F, 0x2009...0x206F, 0x20A0...0x20BF, 0x2100...0x22FF,
+        0x2460...0x26FF,
+        0x3000...0x303F, 0xFF01...0xFF0F, 0xFF1A...0xFF20:
+        .none
+      case 0xC0...0x2FF, 0x1E00...0x1EFF: .latin
+      case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
+      case 0x400...0x52F: .cyrillic
+      case 0x530...0x58F, 0x10A0...0x10FF: .caucasian
+      case 0x590...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDCF, 0xFE70...0xFEFC: .semitic
+      case 0x901...0x9FF, 0xA01...0xDFF: .indic
+      case 0xE00...0x109F, 0x1200...0x13FF, 0x1780...0x18AF: .farIndic
+      case 0x3040...0x30FF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF10...0xFF19, 0xFF21...0xFFEF:
+        .ideographs
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: .hangul
+      case 0xFE00...0xFE0F, 0x1F300...0x1FAFF: .picture
+      default: .unusual
       }
-    }
-    return TextEncoding.Reading(encoding: encoding, utf8: utf8[...])
   }
 }

@@ -45,7 +45,8 @@ struct TextEncoding: Equatable, Sendable {
     if head.number(at: 0, count: 4) == 0x1B24_2943 {
       return Reading(encoding: .iso2022KR, utf8: head.bytes)
     }
-    return head.bytes.contains(0) ? wide(head) : spoiled(head) ?? older(head)
+    // Without a zero byte it may still be characters of two bytes whose signs are their own.
+    return head.bytes.contains(0) ? wide(head) : spoiled(head) ?? older(head) ?? wide(head)
   }
 
   /// Whether it begins with the mark of UTF-16 or of UTF-32 in the order that has the same.

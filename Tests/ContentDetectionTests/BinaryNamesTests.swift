@@ -1,0 +1,136 @@
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import ContentDetection
+
+/// Names that say more than bytes which are no text can be.
+@Suite struct BinaryNamesTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let registries = [
+    TypeRegistry.builtIn,
+    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches),
+  ]
+
+  /// The same on every machine, and what no format begins with.
+  private static let noise: [UInt8] = {
+    var state: UInt64 = 88_172_645_463_325_252
+    return [0x00, 0xF7, 0x13, 0x9B]
+      + (0..<4_000).map { _ in
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return UInt8(truncatingIfNeeded: state >> 24)
+      }
+  }()
+
+  private func detect(_ name: String, _ bytes: [UInt8]) throws -> [Detection] {
+    let path = try sandbox.write(name, bytes)
+    return try Self.registries.map { try ContentDetector(registry: $0).detect(path) }
+  }
+
+  @Test(arguments: [
+    "key.md", "a.json", "a.html", "a.py", "a.c", "a.csv", "a.yaml", "a.sql", "a.xml", "a.svg",
+    "a.geojson", "a.txt", "a.tex", "Makefile", "pack-1.idx",
+  ])
+  func `Bytes that are no text are not of a text's name`(name: String) throws {
+    for found in try detect(name, Self.noise) {
+      #expect(found.type == .data, "\(name): \(found)")
+      #expect(found.contradictedName != nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.ts", "a.gbr"])
+  func `A name that is as likely and no text's is theirs`(name: String) throws {
+    for found in try detect(name, Self.noise) {
+      #expect(found.type != .data && found.contradictedName == nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.heic", "a.dat", "a.unheard-of", "a.bin"])
+  func `Bytes that nobody knows are still of a name that may be theirs`(name: String) throws {
+    for found in try detect(name, Self.noise) { #expect(found.contradictedName == nil) }
+  }
+
+  @Test func `A text of which a few bytes are damaged keeps its name`() throws {
+    let log = Array("import os\nimport sys\nprint(1)\n".utf8) + [0, 0, 0] + Array("x = 1\n".utf8)
+    for found in try detect("a.py", log) { #expect(found.mimeType == "text/x-python") }
+    let hole = [UInt8](repeating: 0, count: 64) + Array("import os\n".utf8)
+    for found in try detect("b.py", hole) { #expect(found.mimeType == "text/x-python") }
+    for found in try detect("c.py", Array(hole.prefix(64))) { #expect(found.type == .data) }
+  }
+
+  @Test func `A program in an archive is the archive, whatever line runs it`() throws {
+    let archive = ZIPBytes.archive(["__main__.py"]).all
+    for found in try detect("a.pyz", Array("#!/usr/bin/env python3\n".utf8) + archive) {
+      #expect(found.mimeType == "application/zip")
+    }
+  }
+
+  // MARK: Archives
+
+  @Test(arguments: [
+    "a.docx", "a.xlsx", "a.pptx", "a.docm", "a.odt", "a.ods", "a.epub", "a.apk", "a.ipa", "a.kmz",
+    "a.xpi", "a.3mf", "a.xps", "a.vsdx",
+  ])
+  func `An archive without the entry that its name demands is an archive`(name: String) throws {
+    for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
+      #expect(found.type.identifier == "public.zip-archive", "\(name): \(found)")
+      #expect(found.contradictedName != nil, "\(name): \(found)")
+    }
+  }
+
+  @Test(arguments: ["a.cbz", "a.jar", "a.npz", "a.egg"])
+  func `An archive that may hold anything is what its name says`(name: String) throws {
+    for found in try detect(name, ZIPBytes.archive(["notes.txt", "b/c.txt"]).all) {
+      #expect(found.mimeType != "application/zip" && found.contradictedName == nil, "\(found)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a.docx", "[Content_Types].xml"), ("a.odt", "META-INF/manifest.xml"),
+    ("a.epub", "META-INF/container.xml"), ("a.xpi", "manifest.json"), ("a.kmz", "x/places.kml"),
+    ("a.whl", "a-1.dist-info/WHEEL"), ("a.ipa", "Payload/x"),
+  ])
+  func `An archive with the entry that its name demands is believed`(
+    name: String, entry: String
+  ) throws {
+    for found in try detect(name, ZIPBytes.archive([entry, "b/c.txt"]).all) {
+      #expect(found.type.identifier != "public.zip-archive", "\(name): \(found)")
+      #expect(found.contradictedName == nil, "\(name): \(found)")
+    }
+  }
+
+  @Test func `Of an archive that is cut nothing is known to be missing`() throws {
+    let archive = ZIPBytes.archive([("notes.txt", Bytes(Array("words".utf8)))]).all
+    for found in try detect("a.docx", Array(archive.prefix(40))) {
+      #expect(found.type.identifier == "org.openxmlformats.wordprocessingml.document")
+    }
+  }
+
+  // MARK: Names of several formats, and weak signs
+
+  @Test func `A bundle is a program only where it begins like one`() throws {
+    for found in try detect("a.bundle", Self.noise) { #expect(found.type == .data) }
+    let program: [UInt8] = [0xCF, 0xFA, 0xED, 0xFE, 7, 0, 0, 1, 3, 0, 0, 0, 8, 0, 0, 0]
+    for found in try detect("b.bundle", program + [UInt8](repeating: 0, count: 64)) {
+      #expect(found.mimeType == "application/x-mach-binary")
+    }
+  }
+
+  @Test func `The name of a licence is no name of a script`() throws {
+    let text = Array("Redistribution and use in source and binary forms.\n".utf8)
+    for found in try detect("notes.BSD", text) { #expect(found.type == .utf8PlainText) }
+  }
+
+  @Test func `What is no font when looked at closely is none for its first bytes`() throws {
+    let bytes: [UInt8] = [0, 1, 0, 0, 0, 0x12] + Self.noise
+    for found in try detect("noname", bytes) {
+      #expect(found.mimeType?.hasPrefix("font/") != true, "\(found)")
+    }
+  }
+}
