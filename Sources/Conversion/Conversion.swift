@@ -12,6 +12,9 @@ package struct Conversion: Equatable, Sendable {
   package var isProxy: Bool
   /// Whether it is made unasked; a picture of a page, say, is made only where any conversion may be.
   package var isAutomatic: Bool
+  /// Whether nothing can be made of what it makes that cannot be made of what it reads: it is a last step,
+  /// and no search goes on from it.
+  package var isLast = false
   /// What does it, as users know it: the program, which must be installed, or `dnd`.
   package var tool: String
   package var method: Method

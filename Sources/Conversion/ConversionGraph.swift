@@ -12,8 +12,8 @@ package struct ConversionGraph: Sendable {
   private let registry: TypeRegistry
   /// The places of the conversions that read a type.
   private let places: [UniformType: [Int]]
-  /// The places of those that read a dynamic type, which others can conform to without being below it.
-  private let dynamicPlaces: [Int]
+  /// The dynamic types that are read, which others can conform to without being below them.
+  private let dynamicInputs: [UniformType]
   /// The types that are folders, of those that are read.
   private let folders: Set<UniformType>
 
@@ -22,8 +22,7 @@ package struct ConversionGraph: Sendable {
     self.registry = registry
     places = Dictionary(grouping: conversions.indices) { conversions[$0].input }
     folders = Set(places.keys.filter { registry.conforms($0, to: .directory) })
-    let dynamic = Set(places.keys.filter(registry.isDynamic))
-    dynamicPlaces = conversions.indices.filter { dynamic.contains(conversions[$0].input) }
+    dynamicInputs = places.keys.filter { DynamicIdentifier.isSpelledDynamic($0.identifier) }
   }
 
   /// The cheapest way; nil where there is none.
@@ -48,6 +47,7 @@ package struct ConversionGraph: Sendable {
     waiting.add(Waypoint(type: offered, cost: ConversionCost()))
     // The types that were come to, with the lossy steps of the cheapest way there.
     var known: [UniformType: Int] = [:]
+    var dynamic: [DynamicInput]?
     while let here = waiting.takeCheapest() {
       let isStart = here.cost.places.isEmpty
       if !isStart && registry.conforms(here.type, to: wanted) {
@@ -56,10 +56,11 @@ package struct ConversionGraph: Sendable {
       // A dearer way to the same type is of use only if it has a lossy step to spare that this one had not.
       if let lossy = known[here.type], lossy <= here.cost.lossySteps { continue }
       known[here.type] = here.cost.lossySteps
-      for place in conversions(from: here.type) {
+      for place in conversions(from: here.type, &dynamic) {
         let conversion = conversions[place]
         guard folders.contains(conversion.input) == (isFolder && isStart),
           !avoided.contains(place), isAllowed(conversion),
+          !conversion.isLast || conversion.output == wanted,
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
         let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false
@@ -87,14 +88,22 @@ package struct ConversionGraph: Sendable {
     return route
   }
 
+  /// A dynamic type that is read, taken apart.
+  private typealias DynamicInput = (type: UniformType, tags: DynamicIdentifier)
+
   /// The places of the conversions that a type can be given to.
-  private func conversions(from type: UniformType) -> [Int] {
+  ///
+  /// - Parameter dynamic: The dynamic types that are read; taken apart when they are first needed.
+  private func conversions(from type: UniformType, _ dynamic: inout [DynamicInput]?) -> [Int] {
     var found = places[type] ?? []
     for above in registry.supertypes(of: type) { found += places[above] ?? [] }
-    if registry.isDynamic(type) {
-      found += dynamicPlaces.filter {
-        !found.contains($0) && registry.conforms(type, to: conversions[$0].input)
-      }
+    guard let tags = DynamicIdentifier(type) else { return found }
+    let inputs =
+      dynamic ?? dynamicInputs.compactMap { type in DynamicIdentifier(type).map { (type, $0) } }
+    dynamic = inputs
+    for input in inputs where input.type != type && tags.hasAllTags(of: input.tags) {
+      guard registry.conforms(type, to: input.type) else { continue }
+      found += (places[input.type] ?? []).filter { !found.contains($0) }
     }
     return found
   }

@@ -6,12 +6,12 @@ extension ToolConversions {
   static func encodings(_ registry: TypeRegistry) -> [Conversion] {
     names.flatMap { name in
       let type = registry.type(forMIMEType: "text/plain;charset=\(name)")
-      return [
-        Conversion(
-          type, to: .utf8PlainText, by: "iconv", .filter(["iconv", "-f", name, "-t", "utf-8"])),
-        Conversion(
-          .utf8PlainText, to: type, by: "iconv", .filter(["iconv", "-f", "utf-8", "-t", name])),
-      ]
+      var encoding = Conversion(
+        .utf8PlainText, to: type, by: "iconv", .filter(["iconv", "-f", "utf-8", "-t", name]))
+      encoding.isLast = true
+      let decoding = Conversion(
+        type, to: .utf8PlainText, by: "iconv", .filter(["iconv", "-f", name, "-t", "utf-8"]))
+      return [decoding, encoding]
     }
   }
 

@@ -128,7 +128,7 @@ extension TypeRegistry {
 
 extension DynamicIdentifier {
   /// Whether it has every tag of another one, which has some.
-  fileprivate func hasAllTags(of other: DynamicIdentifier) -> Bool {
+  package func hasAllTags(of other: DynamicIdentifier) -> Bool {
     !other.tags.isEmpty
       && other.tags.allSatisfy { wanted in
         tags.contains { tag in

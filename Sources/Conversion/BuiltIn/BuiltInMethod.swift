@@ -65,15 +65,15 @@ extension BuiltInMethod {
       .own(macRoman, to: .utf8PlainText, .macRomanToUTF8),
       .own(.plainText, to: .utf8PlainText, .textToUTF8),
       .own(.utf8PlainText, to: utf16, .utf8ToUTF16),
-      .own(.utf8PlainText, to: latin1, .utf8ToLatin1),
-      .own(.utf8PlainText, to: latin9, .utf8ToLatin9),
-      .own(.utf8PlainText, to: windows1252, .utf8ToWindows1252),
+      .own(.utf8PlainText, to: latin1, .utf8ToLatin1, isLast: true),
+      .own(.utf8PlainText, to: latin9, .utf8ToLatin9, isLast: true),
+      .own(.utf8PlainText, to: windows1252, .utf8ToWindows1252, isLast: true),
       .own(
         .utf8PlainText, to: registry.type(forMIMEType: "text/plain;charset=utf-8;eol=crlf"),
-        .textToCRLF),
+        .textToCRLF, isLast: true),
       .own(
         .utf8PlainText, to: registry.type(forMIMEType: "text/plain;charset=utf-8;eol=lf"),
-        .textToLF),
+        .textToLF, isLast: true),
       .own(.url, to: UniformType("com.microsoft.internet-shortcut"), .internetShortcut),
       .own(.url, to: .utf8PlainText, .urlToText),
       .own(.plainText, to: .url, .textToURL, isAutomatic: false),
@@ -140,9 +140,11 @@ extension BuiltInMethod {
 extension Conversion {
   fileprivate static func own(
     _ input: UniformType, to output: UniformType, _ method: BuiltInMethod, isLossy: Bool = false,
-    isAutomatic: Bool = true
+    isAutomatic: Bool = true, isLast: Bool = false
   ) -> Conversion {
-    Conversion(
+    var conversion = Conversion(
       input, to: output, by: "dnd", .builtIn(method), isLossy: isLossy, isAutomatic: isAutomatic)
+    conversion.isLast = isLast
+    return conversion
   }
 }
