@@ -111,7 +111,7 @@ bench: release
 	Benchmarks/run
 
 detect: release
-	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)')
+	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)' --by-source)
 
 # Each target for FUZZ_SECONDS, one after the other; what breaks a parser is left in .build/fuzz/found, and
 # what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers; nothing is

@@ -13,7 +13,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .target(name: "CMagic"),
@@ -32,11 +31,7 @@ let package = Package(
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
-    .target(
-      name: "Conversion",
-      dependencies: [
-        "Items", "SystemCalls", .product(name: "Subprocess", package: "swift-subprocess"),
-      ]),
+    .target(name: "Conversion", dependencies: ["Items", "SystemCalls"]),
     .target(
       name: "FileTransfer",
       dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),

@@ -4,6 +4,8 @@
   detect.py DND               on specimens made here, with the tools that this machine has
   detect.py DND --set FOLDER  on a collection: manifest.tsv (id, name, named, expected, source), the files
                               under files/ID/NAME, and relations.json ({"same": [[...]], "subclass": [[a, b]]})
+  detect.py DND --set FOLDER --by-source   also each suite by itself, and where `dnd` is more often wrong than `file`
+  detect.py DND --set FOLDER --strength    how far a language must stand out to be answered without a name
 
 An answer is exact (the label or another name of it), conforms (also a kind of the label, a true ancestor
 of it, or plain text for a text), says nothing (just data), or is wrong (unrelated). Percent of all files.
@@ -13,6 +15,7 @@ import argparse
 import csv
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -126,6 +129,51 @@ def figures(collection, found, chosen):
     return " / ".join(f"{100 * count / total:.1f}" for count in (exact, conforms, counts["wrong"]))
 
 
+def gio(paths):
+    """What `gio` says of each path, by its name and content."""
+    output = subprocess.run(["gio", "info", "-a", "standard::content-type", *paths], stdout=subprocess.PIPE,
+                            check=False).stdout.decode("utf-8", "replace")
+    return [line.split(": ", 1)[1].strip() for line in output.splitlines() if "standard::content-type: " in line]
+
+
+def by_source(collection, found, beside):
+    """Each suite by itself, and whether more of its answers are wrong than those of the other."""
+    for source in sorted({file[2] for file in collection.files}):
+        chosen = [place for place, file in enumerate(collection.files) if file[2] == source]
+        own, other = figures(collection, found, chosen), figures(collection, beside, chosen)
+        worse = float(own.split()[-1]) > float(other.split()[-1])
+        print(f"    {source:28s} {len(chosen):5d}  dnd {own:>20s}   file {other:>20s}{'   more often wrong' if worse else ''}")
+
+
+STRENGTH = re.compile(r"look of its lines, strength (\d+)")
+
+
+def strengths(command, collection, paths):
+    """Of the texts that look like a language: suite, strength, and how right that answer would be."""
+    looks = []
+    for path, (_, labels, source, _) in zip(paths, collection.files):
+        output = subprocess.run([*command, path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        for line in output.stderr.decode("utf-8", "replace").splitlines():
+            if match := STRENGTH.search(line):
+                mime = re.search(r"[a-z]+/[A-Za-z0-9.+-]+", line)
+                looks.append((source, int(match[1]), collection.relations.judge(mime[0], labels)))
+    return looks
+
+
+def limits(looks):
+    """For each suite the limit that the others ask for, and what it makes of this one."""
+    def best(chosen):
+        return max(range(0, 1000, 20), key=lambda limit: sum(
+            (-2 if verdict == "wrong" else 1) for _, strength, verdict in chosen if strength >= limit))
+
+    for source in sorted({look[0] for look in looks}):
+        limit = best([look for look in looks if look[0] != source])
+        own = [look for look in looks if look[0] == source]
+        kept = Counter(verdict for _, strength, verdict in own if strength >= limit)
+        print(f"    {source:28s} {len(own):5d} looks, limit {limit:4d}: {dict(kept)}")
+    print(f"    all together: limit {best(looks)}")
+
+
 def renamed(paths, folder):
     """The same bytes, each under the extension of another file."""
     ends = [os.path.splitext(path)[1] for path in paths]
@@ -142,6 +190,8 @@ def main():
     parser.add_argument("dnd")
     parser.add_argument("--set")
     parser.add_argument("--wrong", action="store_true", help="list the answers that are wrong or say nothing")
+    parser.add_argument("--by-source", action="store_true", help="each suite by itself")
+    parser.add_argument("--strength", action="store_true", help="choose the limit of sure looks, each suite left out")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as work:
         collection = Collection.read(options.set) if options.set else Collection.make(f"{work}/made")
@@ -156,18 +206,29 @@ def main():
                 ("dnd, another file's extension", dnd, renamed(paths, f"{work}/renamed"))]
         if shutil.which("file"):
             runs.append(("file, content", ["file", "--brief", "--mime-type", "--files-from", "{list}"], bare))
+        if options.strength:
+            command = [options.dnd, "types", "of", "--mime", "--content-only", "-v"]
+            limits(strengths(command, collection, bare))
+            return
+        if shutil.which("gio"):
+            runs.append(("gio info, name and content", gio, paths))
         everything = range(len(paths))
+        answered = {}
         real = [place for place in everything if collection.files[place][2] not in OWNED]
         print(f"{len(paths)} files, {len(real)} of them real; exact / conforms / wrong, %\n")
         print(f"{'':45s} {'all':>20s} {'real':>20s}")
         for name, command, inputs in runs:
-            found = answers(command, inputs)
+            found = answered[name] = command(inputs) if callable(command) else answers(command, inputs)
             print(f"{name:45s} {figures(collection, found, everything):>20s} {figures(collection, found, real):>20s}")
             if options.wrong and name.startswith("dnd"):
                 for place in everything:
                     verdict = collection.relations.judge(found[place], collection.files[place][1])
                     if verdict in ("wrong", "nothing"):
                         print(f"    {verdict:8s} {paths[place]}: {found[place]}, not {collection.files[place][1][0]}")
+        if options.by_source and "file, content" in answered:
+            for name in ("dnd, name and content", "dnd, content only"):
+                print(f"\n{name}:")
+                by_source(collection, answered[name], answered["file, content"])
         print("\nRecorded on 2,343 labelled files of 22 public suites, 1,228 of them real:\n")
         for name, whole, part in RECORDED:
             print(f"{name:45s} {whole:>20s} {part:>20s}")

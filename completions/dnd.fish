@@ -114,7 +114,7 @@ complete -c dnd -s h -l help -d 'Show help'
 set -l taking '__dnd_is lift add'
 complete -c dnd -n $taking -F
 complete -c dnd -n $taking -s t -l type -x -a '(__dnd_ask types)' -d 'The exact type, instead of detection'
-complete -c dnd -n $taking -s n -l name -x -d 'The suggested name'
+complete -c dnd -n $taking -s n -l name -x -d 'The name, whatever the form'
 complete -c dnd -n $taking -l rep -x -a '(__dnd_form __dnd_paths)' -d 'A form from a file'
 complete -c dnd -n $taking -l data -x -a '(__dnd_form __dnd_nothing)' -d 'A form from text'
 complete -c dnd -n $taking -l promise -x -a '(__dnd_form __dnd_nothing)' -d 'A form that a command makes when wanted'

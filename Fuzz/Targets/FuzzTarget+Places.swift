@@ -34,7 +34,7 @@ extension FuzzTarget {
     // The same may be written in more than one way, but not read as another.
     let written = RepresentationRecord.encode(read)
     try BrokenLaw.unless(
-      RepresentationRecord.decode(written).map(RepresentationRecord.encode) == written,
+      RepresentationRecord.decode(written).map({ RepresentationRecord.encode($0) }) == written,
       "what was read is written as something else")
   }
 

@@ -20,6 +20,10 @@ static inline int dnd_bare_fork(sigset_t *before) {
   return (int)syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0);
 }
 
+#ifndef SYS_close_range
+#define SYS_close_range 436
+#endif
+
 /// Closes every descriptor of the process but those of `kept`; negative ones count for nothing.
 static inline void dnd_close_all_but(const int *kept, int count) {
   int last = -1;
@@ -29,9 +33,7 @@ static inline void dnd_close_all_but(const int *kept, int count) {
     for (int i = 0; i < count; i++) is_kept |= kept[i] == file;
     if (!is_kept) close(file);
   }
-#ifdef SYS_close_range
   if (syscall(SYS_close_range, last + 1, ~0u, 0) == 0) return;
-#endif
   struct { unsigned long long soft, hard; } limit;
   int end = 65536;
   if (syscall(SYS_prlimit64, 0, 7 /* RLIMIT_NOFILE */, (void *)0, &limit) == 0 &&
@@ -65,7 +67,11 @@ static inline int dnd_leave_to_child(const int *files, int count, int *reader) {
   int kept[DND_KEPT_LIMIT + 1], ends[2], number = 0, error = errno;
   for (int i = 0; i < count && number < DND_KEPT_LIMIT; i++)
     if (files[i] >= 0) kept[number++] = files[i];
-  if (number == 0 || syscall(SYS_pipe2, ends, 02000000 /* O_CLOEXEC */) != 0) return -1;
+  if (number == 0 || syscall(SYS_pipe2, ends, 02000000 /* O_CLOEXEC */) != 0) {
+    // What the handler interrupted may be about to look.
+    errno = error;
+    return -1;
+  }
   kept[number] = ends[1];
   int parent = (int)syscall(SYS_getpid);
   sigset_t before;

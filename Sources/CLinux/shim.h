@@ -17,7 +17,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-#include "children.h"
+#include "start.h"
 
 // What Swift cannot call or see: variadic calls, macros with casts, functions that share their name with
 // a struct, and what glibc shows only under `_GNU_SOURCE` (defining it here would give this module
@@ -35,6 +35,16 @@ static inline int dnd_clone_file(int to, int from) { return ioctl(to, FICLONE, f
 /// Opens a file; `open` is variadic, which Swift can only call in part.
 static inline int dnd_openat(int folder, const char *path, int flags, unsigned int mode) {
   return openat(folder, path, flags, (mode_t)mode);
+}
+
+/// Opens what lies below a folder, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
+/// `RESOLVE_NO_MAGICLINKS`. glibc has no function for it.
+static inline int dnd_openat2(int folder, const char *path, int flags, unsigned int mode) {
+#ifndef SYS_openat2
+#define SYS_openat2 437
+#endif
+  struct { unsigned long long flags, mode, resolve; } how = {(unsigned int)flags, mode, 0x08 | 0x04 | 0x02};
+  return (int)syscall(SYS_openat2, folder, path, &how, sizeof how);
 }
 
 /// `O_TMPFILE` is a macro with casts that the importer drops.
@@ -86,6 +96,22 @@ static inline int dnd_flock(int file, int operation) { return flock(file, operat
 /// `statfs` is a struct's name too.
 static inline int dnd_statfs(const char *path, struct statfs *status) { return statfs(path, status); }
 static inline int dnd_fstatfs(int file, struct statfs *status) { return fstatfs(file, status); }
+
+/// When a file was made; the struct of `statx` hides behind `_GNU_SOURCE`.
+///
+/// @return 0, or -1 where that is not known.
+static inline int dnd_birth(int file, long long *seconds, unsigned int *nanoseconds) {
+  struct { unsigned int mask, rest[19]; long long seconds; unsigned int nanoseconds; int unused[41]; } status;
+  _Static_assert(sizeof status == 256 && offsetof(__typeof__(status), seconds) == 80, "as statx(2) has it");
+  if (syscall(SYS_statx, file, "", 0x1000 /* AT_EMPTY_PATH */, 0x800u /* STATX_BTIME */, &status) != 0) return -1;
+  if (!(status.mask & 0x800u)) {
+    errno = EOPNOTSUPP;
+    return -1;
+  }
+  *seconds = status.seconds;
+  *nanoseconds = status.nanoseconds;
+  return 0;
+}
 
 /// Sets a pipe's size; `fcntl` is variadic and `F_SETPIPE_SZ` needs `_GNU_SOURCE`.
 static inline int dnd_set_pipe_size(int pipe, int count) { return fcntl(pipe, 1031, count); }
@@ -149,4 +175,9 @@ static inline int dnd_socket_pair(int ends[2]) {
 static inline int dnd_access_mode(int file) {
   int flags = fcntl(file, F_GETFL);
   return flags == -1 ? -1 : flags & O_ACCMODE;
+}
+
+/// A descriptor that becomes readable when a child ends; old systems that this is built on lack the name.
+static inline int dnd_process_descriptor(int child) {
+  return (int)syscall(434 /* SYS_pidfd_open */, child, 0u);
 }

@@ -1,7 +1,8 @@
 /// Tells binary formats from their bytes, looking inside those that hold documents of many kinds.
 ///
-/// Each family of formats has a file of its own. What is asked first is sure of itself; signatures of few
-/// bytes come last and are backed by what else must then be there.
+/// Each family of formats has a file of its own. Archives come first, by their own proof: what lies in them
+/// may stand anywhere, and look like any other format. What is asked next is sure of itself; signatures of
+/// few bytes come last and are backed by what else must then be there.
 enum ContainerInspection {
   /// What the format and its inside say; nil where no rule of this project knows the bytes.
   ///
@@ -17,9 +18,17 @@ enum ContainerInspection {
   /// just text for all that these rules know.
   static func findingWithinText(_ sample: Sample) -> Finding? { PrintedPages.finding(in: sample) }
 
+  /// What is believed only of bytes in which nothing else was found: a document behind other bytes.
+  static func findingBehindOtherBytes(_ sample: Sample) -> Finding? {
+    PrintedPages.findingBehindOtherBytes(sample)
+  }
+
   private static let families: [@Sendable (Sample) -> Finding?] = [
-    { PictureInspection.finding(in: $0) }, { PrintedPages.finding(in: $0) },
-    { ZIPContainer.finding(in: $0) }, { CompoundContainer.finding(in: $0) },
+    { ArchiveInspection.tar($0) }, { ZIPContainer.finding(in: $0) },
+    { CompoundContainer.finding(in: $0) }, { ArchiveInspection.cpio($0) },
+    { ProgramInspection.archive($0) }, { Signature.archive(in: $0) },
+    { PictureInspection.finding(in: $0) },
+    { PrintedPages.finding(in: $0) },
     { ProgramInspection.finding(in: $0) }, { ISOMedia.finding(in: $0) },
     { ChunkContainers.finding(in: $0) }, { TIFFContainer.finding(in: $0) },
     { Matroska.finding(in: $0) }, { OggContainer.finding(in: $0) },

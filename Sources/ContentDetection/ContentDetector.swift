@@ -29,7 +29,7 @@ package final class ContentDetector {
   /// Tells what the file of this name is; a link is followed.
   ///
   /// Only regular files are opened, and never waited for: of FIFOs, sockets and devices their nature is
-  /// all. A broken link and an empty file are not errors.
+  /// all. A link that leads nowhere or in a circle and an empty file are not errors.
   ///
   /// - Parameters:
   ///   - contentOnly: Whether the name is left out of it.
@@ -68,12 +68,22 @@ package final class ContentDetector {
     return try detect(file, status: status, isLink: false, name: name)
   }
 
-  /// What there is at a path, its link followed; of a broken link, the link itself.
+  /// Tells what can be told of a file without its bytes, which cannot be read: what the name says.
+  package func detectUnread(_ path: FilePath) -> UniformType {
+    rule.judgeNothing(name: path.lastComponent?.carried).verdict.type
+  }
+
+  /// What there is at a path, its link followed; of a link that leads nowhere, the link itself.
   private func look(at path: FilePath) throws(DetectionError) -> (FileStatus, isLink: Bool) {
     do throws(SystemFailure) {
       let status = try FileSystem.status(of: path, followingLinks: false)
       guard status.kind == .link else { return (status, false) }
-      return (try FileSystem.statusIfPresent(of: path) ?? status, true)
+      do throws(SystemFailure) {
+        return (try FileSystem.status(of: path), true)
+      } catch {
+        guard error.errno.isOfLinkToNowhere, error.errno != .permissionDenied else { throw error }
+        return (status, true)
+      }
     } catch {
       throw DetectionError(error, of: path)
     }

@@ -2,7 +2,8 @@ import UniformTypes
 
 // What a text looks like is a guess, and the name of a text mostly knows better. But a file may carry the
 // name of another: then the text looks much like one language, and not at all like the one that the name
-// says. How far it must be so is measured on files under their own names and under others'.
+// says: then it is just a text, or another format of the same extension. How far it must be so is measured
+// on files under their own names and under others'.
 extension DetectionRule {
   /// The first of the names that a text may have, given what it looks like; nil where it has none.
   ///
@@ -34,6 +35,15 @@ extension DetectionRule {
       if !isOut { return name }
     }
     return nil
+  }
+
+  /// Whether a guess may be answered of a text with such names: where texts have them it is one of these,
+  /// else it must be surer.
+  func isChoice(_ guess: Finding, of names: [Verdict]) -> Bool {
+    let texts = names.filter(registry.isText)
+    if texts.isEmpty { return guess.certainty > .faint }
+    let verdict = registry.verdict(forMIMEType: guess.mimeType)
+    return texts.contains { isRelated($0, verdict) }
   }
 
   /// Whether words alone are a file of this name.
@@ -68,14 +78,20 @@ extension DetectionRule {
       return false
     }
     let own = languages.standing { isRelated(name, registry.verdict(forMIMEType: $0)) }
+    let sign = sign(of: name, languages)
+    // Of what a file in a language without rules looks like nothing is known.
+    guard sign != nil || Self.looseKinds.contains(where: { "\($0)" == name.mimeType }) else {
+      return false
+    }
     guard let best = languages.best(), best.mimeType == guess.mimeType else {
       // Settings and tables look like many formats of which nothing more is known here.
-      guard let own else { return !Self.looseKinds.contains { "\($0)" == guess.mimeType } }
-      return !own.isEnough
+      guard let sign else { return !Self.looseKinds.contains { "\($0)" == guess.mimeType } }
+      return sign != .known
     }
     let standing = Standing(points: best.points, needed: best.needed)
-    if let sign = sign(of: name, languages), sign != .known { return standing.isFair }
-    guard standing.isClear else { return false }
+    let isSure = guess.certainty > .faint
+    if let sign, sign != .known { return isSure ? standing.isFair : standing.isClear }
+    guard isSure, standing.isClear else { return false }
     return own.map { standing.points >= 3 * $0.points } ?? true
   }
 

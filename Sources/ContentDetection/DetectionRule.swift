@@ -95,7 +95,7 @@ extension DetectionRule {
     guard let content, !content.saysLittle else {
       // Where the one who was asked calls it text after all, it may be that of the name.
       if content?.mimeType == "text/plain", let named = names.first { return named }
-      return likeliest(globs, witnesses) ?? content ?? .data
+      return likeliest(globs, witnesses) ?? hidden(&witnesses) ?? content ?? .data
     }
     if isArchive(content), let declared = declared(globs) { return declared }
     return weigh(names, against: content, witnesses)
@@ -108,13 +108,29 @@ extension DetectionRule {
     return isOfText(verdict) ? nil : verdict
   }
 
-  /// The name of bytes that nobody knows: the first that they may be, of those that are equally likely.
+  /// The name of bytes that nobody knows: the first that they may be, of those that are about as likely.
   ///
-  /// For a rarer format of the same extension something else would have to speak.
+  /// For a rarer format of the same extension something else would have to speak, and for all of a text's.
   private func likeliest(_ globs: [GlobMatch], _ witnesses: Witnesses) -> Verdict? {
     guard let first = globs.first else { return nil }
-    let best = globs.prefix { $0.weight / 10 == first.weight / 10 && $0.length == first.length }
-    return best.map(Verdict.init).first { !isImpossible($0, witnesses) }
+    let tens = first.weight / 10 * 10
+    let least = isOfText(Verdict(first)) ? tens : min(tens, 46)
+    let best = globs.prefix { $0.weight >= least && $0.length == first.length }
+    return best.first {
+      !isImpossible(Verdict($0), witnesses) && ($0.isDeclared || !demandsSignature(Verdict($0)))
+    }.map(Verdict.init)
+  }
+
+  /// A document behind other text, unless the name is that of a text.
+  private func hidden(besides names: [Verdict], _ witnesses: inout Witnesses) -> Verdict? {
+    names.first.map(registry.isText) == true ? nil : hidden(&witnesses)
+  }
+
+  /// A document behind bytes of which nothing else is known.
+  private func hidden(_ witnesses: inout Witnesses) -> Verdict? {
+    guard let hidden = witnesses.hidden else { return nil }
+    witnesses.noteHidden(hidden)
+    return registry.verdict(forMIMEType: hidden.mimeType)
   }
 
   /// What is left when both have spoken.
@@ -159,10 +175,11 @@ extension DetectionRule {
     }
     // A guess gives way to the name of a text unless much speaks against it, a sign of the format only to
     // a kind of it.
-    if finding.certainty == .likely,
-      let named = standing(names, against: finding, witnesses)
-    {
-      return named
+    if finding.certainty <= .likely {
+      if let named = standing(names, against: finding, witnesses) { return named }
+      if !isChoice(finding, of: names) {
+        return hidden(besides: names, &witnesses) ?? witnesses.plainText
+      }
     }
     if registry.isText(found) { return found }
     // The bytes are of this format, and they are text: without a name that says so, too, who wants text
@@ -179,7 +196,9 @@ extension DetectionRule {
       return named
     }
     let content = witnesses.sharedConsensus()
-    guard let content, !content.saysLittle else { return witnesses.plainText }
+    guard let content, !content.saysLittle else {
+      return hidden(besides: names, &witnesses) ?? witnesses.plainText
+    }
     return names.first { registry.isAtOrBelow($0, content) } ?? content
   }
 }

@@ -8,6 +8,9 @@ struct Finding: Equatable {
 
   /// How much a finding weighs against a name and against libmagic.
   enum Certainty: Comparable {
+    /// A look that several languages have: it chooses among the formats that a name may mean, and says
+    /// nothing without a name.
+    case faint
     /// A guess by the look of a text. Any name that fits text knows better; nothing below the guess is
     /// looked for.
     case likely

@@ -1,5 +1,4 @@
-import SystemCalls
-package import SystemPackage
+package import SystemCalls
 
 /// How large a picture is, in pixels, as it is shown: one that lies on its side is turned.
 package struct PictureSize: Equatable, Sendable {
@@ -17,10 +16,8 @@ package struct PictureSize: Equatable, Sendable {
   /// Looks at a file: PNG, JPEG, GIF, WebP, BMP, and HEIC or AVIF of one picture.
   ///
   /// nil for everything else, and for what cannot be read. Only what the size takes is read.
-  package static func of(_ path: FilePath) -> PictureSize? {
-    guard let file = try? OpenFile.open(path), let status = try? file.status(),
-      status.kind == .regular
-    else { return nil }
+  package static func of(_ file: OpenFile) -> PictureSize? {
+    guard let status = try? file.status(), status.kind == .regular else { return nil }
     let read = { (offset: Int64, count: Int) -> [UInt8] in
       [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
         filled = (try? file.readFully(at: offset, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0

@@ -9,7 +9,10 @@ package struct SharedMIMEDatabase: Sendable {
   /// What was there and could not be used; nothing depends on it, so these are warnings.
   package let problems: [DetectionError]
 
-  /// Maps the caches of some data folders.
+  /// The largest cache that is read; those of whole desktops have half a megabyte.
+  private static let limit = 64 << 20
+
+  /// Reads the caches of some data folders.
   ///
   /// A folder without one, or that is not there, is not an error.
   ///
@@ -20,7 +23,7 @@ package struct SharedMIMEDatabase: Sendable {
     for folder in folders {
       let path = folder.appending("mime").appending("mime.cache")
       do throws(SystemFailure) {
-        let file = try MappedFile(path)
+        let file = try WholeFile(path, limit: Self.limit)
         if let cache = MIMECache(bytes: file.bytes, keeping: file, file: path.carried) {
           caches.append(cache)
         } else {

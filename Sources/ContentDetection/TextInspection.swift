@@ -35,7 +35,11 @@ enum TextInspection {
     if let table = DelimitedInspection.finding(in: lines) { return table }
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
     if let language = LanguageScore(lines).best(), isPossible(language.mimeType, lines) {
-      return .likely(language.mimeType, "look of its lines")
+      // Of a recipe for an image each line was looked at.
+      let isSure = language.isSure || language.mimeType == "text/x-dockerfile"
+      return Finding(
+        mimeType: language.mimeType, certainty: isSure ? .likely : .faint,
+        sign: "look of its lines, strength \(language.strength)")
     }
     return startsWithMarkup ? nil : TitledInspection.finding(in: lines)
   }

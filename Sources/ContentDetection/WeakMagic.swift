@@ -8,7 +8,8 @@ enum WeakMagic {
   /// Whether this project's own rules look at so much of such a file that few bytes count for nothing.
   static func isFollowedToTheEnd(_ mimeType: String?) -> Bool {
     guard let mimeType else { return false }
-    return ["application/zlib", "font/sfnt", "font/ttf", "image/x-tga"].contains(mimeType)
+    return ["application/pdf", "application/zlib", "font/sfnt", "font/ttf", "image/x-tga"].contains(
+      mimeType)
   }
 
   // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.

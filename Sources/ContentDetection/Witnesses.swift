@@ -11,6 +11,8 @@ struct Witnesses {
   let plainText: Verdict
   /// What this project's own rules found.
   let finding: Finding?
+  /// A document behind bytes that are something else, which counts only where nothing else does.
+  let hidden: Finding?
   /// The directory of a ZIP archive without marks whose name asks for one; nil where not all of it was read.
   let archive: ZIPDirectory?
   private(set) var evidence: [Detection.Evidence] = []
@@ -42,6 +44,9 @@ struct Witnesses {
     } else {
       finding = format
     }
+    hidden =
+      finding == nil || finding?.certainty == .faint
+      ? ContainerInspection.findingBehindOtherBytes(sample) : nil
     archive =
       finding?.mimeType == "application/zip"
         && names.contains { DetectionRule.demandsEntry(Verdict($0)) }
@@ -75,6 +80,11 @@ struct Witnesses {
   /// What speaks for each language; counted anew, so only asked where a name and the look are at odds.
   func languages() -> LanguageScore {
     LanguageScore(TextLines(text, isWhole: sample.head.isWhole))
+  }
+
+  /// Says that what stands behind other bytes is the answer.
+  mutating func noteHidden(_ finding: Finding) {
+    evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
   }
 
   /// Says that the answer is known without libmagic.

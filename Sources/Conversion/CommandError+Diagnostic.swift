@@ -1,5 +1,6 @@
 package import Diagnostics
 import SystemCalls
+import UniformTypes
 
 extension Diagnostic.Code {
   package static let promiseFailed = Self("promise.failed", .failed)
@@ -83,19 +84,27 @@ extension CommandError: Diagnosable {
     }
   }
 
+  /// What a hint begins with that repeats what a command said before it failed.
+  package static let lastWordsMark = "it said: "
+
   private func hints(_ lastWords: [String]) -> [String] {
-    lastWords.suffix(5).map { "it said: \($0)" }
+    lastWords.suffix(5).map { Self.lastWordsMark + $0 }
   }
 }
 
 extension CommandError.Subject {
   fileprivate var phrase: String {
     switch self {
-    case .promise(let name, let type): "the promise of '\(name)' as \(type)"
+    case .promise(let name, let type): "the promise of '\(name)' as \(Self.word(type))"
     case .tool(let tool, let name): "'\(tool)' for '\(name)'"
     case .step(let tool, let from, let to, let name):
-      "the conversion of '\(name)' from \(from) to \(to) by '\(tool)'"
+      "the conversion of '\(name)' from \(Self.word(from)) to \(Self.word(to)) by '\(tool)'"
     }
+  }
+
+  /// A type as people know it, where its identifier only holds other names of it.
+  private static func word(_ type: UniformType) -> String {
+    DynamicIdentifier(type) == nil ? type.identifier : TypeRegistry.builtIn.label(of: type)
   }
 
   fileprivate var isStep: Bool { if case .step = self { true } else { false } }

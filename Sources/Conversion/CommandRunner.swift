@@ -1,4 +1,3 @@
-import Subprocess
 import SystemCalls
 import SystemPackage
 
@@ -25,9 +24,11 @@ struct CommandRunner: Sendable {
     var arguments: [[UInt8]]
     var environment: [(name: String, value: String)]
     var folder: FilePath?
+    /// What it may reach; nil is all that its user may.
+    var confinement: Confinement?
   }
 
-  enum Program: Sendable {
+  enum Program: Equatable, Sendable {
     case path(FilePath)
     /// Looked for on the search path of the command's environment.
     case name(String)
@@ -38,23 +39,19 @@ struct CommandRunner: Sendable {
   /// The longest time between two looks at `isCancelled`; a signal to this thread makes it look at once.
   private static let tick = Duration.milliseconds(50)
 
-  /// Runs it, and returns when it has ended well.
-  ///
-  /// The calling thread waits; what has to be asynchronous has a queue of its own, so that this may be
-  /// called from anywhere.
+  /// Runs it, and returns when it has ended well; the calling thread waits.
   func run() throws(CommandError) {
     let errors = try pipe()
     defer { try? errors.readEnd.close() }
-    let child = try start(errors: errors.writeEnd)
+    let child = try startClosing(errors.writeEnd)
     var lastWords = LastWords()
     let reason: Reason
     let ending: ProcessWatch.Ending
     do throws(SystemFailure) {
       (reason, ending) = try watch(child, errors: errors.readEnd, &lastWords)
-      child.signal(.kill)
+      child.signal(Self.kill)
       try Self.drain(errors.readEnd, into: &lastWords)
     } catch {
-      child.signal(.kill)
       child.finish()
       throw .system(error)
     }
@@ -71,10 +68,13 @@ struct CommandRunner: Sendable {
   }
 
   /// Starts it; afterwards only the group itself holds the writing end of its standard error.
-  private func start(errors: FileDescriptor) throws(CommandError) -> StartedCommand {
+  private func startClosing(_ errors: FileDescriptor) throws(CommandError) -> StartedProgram {
     defer { try? errors.close() }
-    return try StartedCommand(self, errors: errors)
+    return try start(errors: errors)
   }
+
+  private static let terminate: Int32 = 15
+  private static let kill: Int32 = 9
 
   /// What brought the end about.
   private enum Reason { case itself, cancelled, timedOut(Duration) }
@@ -83,14 +83,14 @@ struct CommandRunner: Sendable {
 
   /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
   private func watch(
-    _ child: borrowing StartedCommand, errors: FileDescriptor, _ lastWords: inout LastWords
+    _ child: borrowing StartedProgram, errors: FileDescriptor, _ lastWords: inout LastWords
   ) throws(SystemFailure) -> (Reason, ProcessWatch.Ending) {
     let begun = ContinuousClock.now
     var phase = Phase.running
     var reason = Reason.itself
     var errorsOpen = true
     while true {
-      let ending = try ProcessWatch.ending(of: child.process)
+      let ending = try ProcessWatch.ending(of: child.number)
       let now = ContinuousClock.now
       switch phase {
       case .running:
@@ -102,13 +102,13 @@ struct CommandRunner: Sendable {
         } else {
           break
         }
-        child.signal(.terminate)
+        child.signal(Self.terminate)
         phase = .leaving(killAt: now + grace)
       case .leaving(let killAt):
         // Its children may use the grace too: while they live they hold standard error open.
         if let ending, !errorsOpen { return (reason, ending) }
         if now >= killAt {
-          child.signal(.kill)
+          child.signal(Self.kill)
           phase = .killed
         }
       case .killed:
@@ -121,7 +121,8 @@ struct CommandRunner: Sendable {
         case .killed: now + Self.tick
         }
       let pause = min(Self.tick, max(.zero, next - now))
-      var watched = (errorsOpen ? [errors] : []) + (ending == nil ? child.descriptor : [])
+      var watched = errorsOpen ? [errors] : []
+      if ending == nil, let descriptor = child.descriptor { watched.append(descriptor) }
       if case .running = phase, let alarm { watched.append(alarm) }
       let ready = try ProcessWatch.waitForInput(watched, atMost: pause)
       if errorsOpen && ready[0] { errorsOpen = try Self.drain(errors, into: &lastWords) }

@@ -12,8 +12,10 @@ package enum Compression {
       (UniformType("public.tar-bzip2-archive"), "bzip2"),
     ]
     let page = registry.type(forMIMEType: "application/x-gzpdf")
-    return tars.map { Conversion($0, to: .tarArchive, by: $1, .filter([$1, "-dc"])) }
+    let all =
+      tars.map { Conversion($0, to: .tarArchive, by: $1, .filter([$1, "-dc"])) }
       + tars.map { Conversion(.tarArchive, to: $0, by: $1, .filter([$1, "-c"])) }
       + [Conversion(page, to: .pdf, by: "gzip", .filter(["gzip", "-dc"]))]
+    return all.map(\.confined)
   }
 }

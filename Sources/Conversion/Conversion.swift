@@ -25,6 +25,19 @@ package struct Conversion: Equatable, Sendable {
   /// Who may see what it makes.
   package var visibility = DeclaredRepresentation.Audience.all
 
+  /// What its program may reach.
+  package var reach = Reach.everything
+
+  /// What a program may reach of its user's files; the network is for those only that may reach everything.
+  package enum Reach: Equatable, Sendable {
+    /// All that its user may: the commands that are the user's own.
+    case everything
+    /// What it is given.
+    case input
+    /// What it is given, and the folder of that file with all below it.
+    case inputAndBeside
+  }
+
   /// How it is done.
   package enum Method: Equatable, Sendable {
     /// By this process, from a stream to a stream.

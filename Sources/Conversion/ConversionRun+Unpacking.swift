@@ -16,24 +16,18 @@ extension ConversionRun {
     guard let last = steps.last, case .unpacking(let words) = last.method else { return }
     let deadline = timeout.map { ContinuousClock.now + $0 }
     let room = try StepRoom(in: workplace, for: last, registry)
-    let archive: FilePath
+    let archive: Input
     switch source {
     case _ where steps.count > 1:
       var before = self
       before.steps.removeLast()
       try before.run(from: source, into: try room.makeInput())
-      archive = room.input
-    case .file(let path): archive = try room.name(path)
-    case .bytes(let bytes): archive = try room.keep(bytes)
+      archive = Input(path: room.input)
     case .folder: throw .notStarted(.isDirectory, subject(of: last))
+    default: archive = try input(of: last, from: source, in: room)
     }
     try room.makeOutputFolder()
-    let command = StepCommand.command(
-      words, environment: environment, input: archive.bytes, output: room.output.bytes)
-    try ConversionStage(
-      [ConversionStage.Step(work: .command(command), subject: subject(of: last))], of: self,
-      deadline: deadline
-    ).run(from: nil, into: StepRoom.nowhere(), isFinal: false)
+    try fill(room, by: last, words, from: archive, deadline)
     try room.giveFolder(as: target)
   }
 }

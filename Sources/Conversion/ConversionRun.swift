@@ -43,6 +43,8 @@ package struct ConversionRun: Sendable {
   /// What is converted.
   package enum Source: Sendable {
     case file(FilePath)
+    /// A file that nobody can exchange any more; it stays open until the conversion has ended.
+    case open(OpenFile)
     /// Absolute; the title is what an archive calls it, as carried text, and nil keeps its name. Other
     /// programs know it by its name alone.
     case folder(FilePath, title: String?)
@@ -105,18 +107,43 @@ package struct ConversionRun: Sendable {
     _ step: Conversion, _ words: [String], from source: Source, in room: StepRoom,
     _ deadline: ContinuousClock.Instant?
   ) throws(CommandError) {
-    let input: FilePath
-    switch source {
-    case .file(let path), .folder(let path, _): input = try room.name(path)
-    case .bytes(let bytes): input = try room.keep(bytes)
-    }
-    let command = StepCommand.command(
-      words, environment: environment, input: input.bytes, output: room.output.bytes)
-    try ConversionStage(
-      [ConversionStage.Step(work: .command(command), subject: subject(of: step))], of: self,
-      deadline: deadline
-    ).run(from: nil, into: StepRoom.nowhere(), isFinal: false)
+    try fill(room, by: step, words, from: input(of: step, from: source, in: room), deadline)
     try room.check(subject(of: step), allowsNothing: step.output.mayBeNothing(in: registry))
+  }
+
+  /// What a program is given that reads a path.
+  struct Input {
+    var path: FilePath
+    /// The file itself where it is the program's standard input.
+    var file: OpenFile?
+  }
+
+  /// Gives what is converted a plain name in a room.
+  func input(
+    of step: Conversion, from source: Source, in room: StepRoom
+  ) throws(CommandError) -> Input {
+    switch source {
+    case .file(let path), .folder(let path, _): Input(path: try room.name(path))
+    case .open(let file): Input(path: try room.name("/proc/self/fd/0"), file: file)
+    case .bytes(let bytes): Input(path: try room.keep(bytes))
+    }
+  }
+
+  /// Runs a program that is given the paths of a room.
+  func fill(
+    _ room: StepRoom, by step: Conversion, _ words: [String], from input: Input,
+    _ deadline: ContinuousClock.Instant?
+  ) throws(CommandError) {
+    let command = StepCommand.command(
+      words, environment: environment, input: input.path.bytes, output: room.output.bytes)
+    let readable = input.file?.pathOfDescriptor ?? input.path
+    try ConversionStage(
+      [
+        ConversionStage.Step(
+          work: .command(confined(command, for: step, reading: readable, in: room.path)),
+          subject: subject(of: step))
+      ], of: self, deadline: deadline
+    ).run(from: input.file, into: StepRoom.nowhere(), isFinal: false)
   }
 
   /// Runs steps that read and write streams, all at once.
@@ -126,11 +153,24 @@ package struct ConversionRun: Sendable {
   ) throws(CommandError) {
     let input: OpenFile?
     var source = source
-    // Goes when all of them have ended.
+    // These go when all of them have ended.
     var titled: TitledFolder?
+    var room: PrivateFolder?
     do throws(SystemFailure) {
+      if steps.contains(where: Self.isConfined) {
+        do throws(SystemFailure) {
+          room = try StepRoom.makeFolder(in: workplace)
+        } catch {
+          // On a disk that is full or cannot be written what needs no room can still be converted.
+          let reasons: [Errno] = [
+            .noSpace, .diskQuotaExceeded, .readOnlyFileSystem, .permissionDenied, .notPermitted,
+          ]
+          guard reasons.contains(error.errno) else { throw error }
+        }
+      }
       switch source {
       case .file(let path): input = try OpenFile.open(path)
+      case .open(let file): input = file
       case .folder(let path, let title?) where steps.first?.method == .folderToZip:
         input = nil
         titled = try TitledFolder(path, as: title, in: workplace)
@@ -154,9 +194,13 @@ package struct ConversionRun: Sendable {
         let isFolder = if case .folder = source { true } else { false }
         throw .notStarted(isFolder ? .isDirectory : .notDirectory, subject)
       }
-      parts.append(ConversionStage.Step(work: work, subject: subject))
+      var confinedWork = work
+      if case .command(let command) = work, command.confinement == nil {
+        confinedWork = .command(confined(command, for: step, in: room?.path))
+      }
+      parts.append(ConversionStage.Step(work: confinedWork, subject: subject))
     }
-    defer { withExtendedLifetime(titled) {} }
+    defer { withExtendedLifetime((titled, room)) {} }
     try ConversionStage(parts, of: self, deadline: deadline)
       .run(from: input, into: output, isFinal: isFinal)
   }

@@ -12,8 +12,9 @@ extension FolderArchive {
   ) -> CommandRunner.Command {
     let name = folder.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? Array(".".utf8)
     // Behind a dot and a slash no name is an option.
-    var command = StepCommand.command(
-      ["zip", "-q", "-r", "-y", "-"], environment: environment)
+    var command = StepCommand.command(["zip", "-q", "-r", "-y", "-"], environment: environment)
+    command.confine(
+      to: Confinement(readable: [folder], namesOwners: true), environment, home: nil)
     command.arguments.append(Array("./".utf8) + name)
     if let status = try? FileSystem.status(of: folder, followingLinks: false), status.kind == .link
     {

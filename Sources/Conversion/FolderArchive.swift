@@ -3,7 +3,7 @@ import SystemPackage
 
 /// A folder as a tar archive that holds the folder under its own name.
 enum FolderArchive {
-  /// The command that writes it: `tar --no-unquote -c -f - -C PARENT -- NAME`.
+  /// The command that writes it, run beside it: `tar --no-unquote -c -f - -- NAME`.
   ///
   /// Else tar would take a backslash in the name for the beginning of an escape.
   ///
@@ -12,13 +12,12 @@ enum FolderArchive {
     let name = folder.lastComponent.map { FilePath(root: nil, [$0]) } ?? FilePath(".")
     let parent = folder.removingLastComponent()
     let transform = title.map { ["--transform", renaming(name.carried, to: $0)] } ?? []
-    return StreamedCommand(
-      tool: "tar",
-      arguments: transform + [
-        "--no-unquote", "-c", "-f", "-", "-C", parent.isEmpty ? "." : parent.carried, "--",
-        name.carried,
-      ],
+    var command = StreamedCommand(
+      tool: "tar", arguments: transform + ["--no-unquote", "-c", "-f", "-", "--", name.carried],
       name: title ?? name.carried)
+    command.folder = parent.isEmpty ? "." : parent
+    command.confinement = Confinement(readable: [folder], namesOwners: true)
+    return command
   }
 
   /// An expression of tar's that renames the top folder of an archive.

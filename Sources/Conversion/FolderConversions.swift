@@ -3,11 +3,12 @@ import UniformTypes
 
 /// Folders as archives, which are streams, and archives as the folders that they hold.
 package enum FolderConversions {
-  package static let all = [folderToTar, folderToZip, tarToFolder, zipToFolder]
+  package static let all = [folderToTar, folderToZip, tarToFolder, zipToFolder].map(\.confined)
 
   /// A folder, and a package too, as a tar archive: the form that a folder goes to a stream in.
   package static let folderToTar = Conversion(
-    .directory, to: .tarArchive, by: "tar", .folderToTar)
+    .directory, to: .tarArchive, by: "tar", .folderToTar
+  ).confined
 
   /// A folder as a zip archive, by a program that not every machine has; links in it stay links.
   package static let folderToZip = Conversion(
@@ -20,7 +21,9 @@ package enum FolderConversions {
   package static let tarToFolder = Conversion(
     .tarArchive, to: .folder, by: "tar",
     .unpacking([
-      "tar", "-x", "-f", "%i", "-C", "%o", "--no-same-owner", "--no-same-permissions",
+      // A colon in a path would be the name of a machine.
+      "tar", "-x", "--force-local", "-f", "%i", "-C", "%o", "--no-same-owner",
+      "--no-same-permissions",
     ]), isAutomatic: false)
 
   /// Names are taken as UTF-8 wherever this runs, with all that is in them.

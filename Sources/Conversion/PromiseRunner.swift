@@ -34,7 +34,8 @@ package struct PromiseRunner: Sendable {
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)
         + (promise.firstFile.map { [$0.bytes] } ?? []),
-      environment: promise.environment(output: workshop.ownFile), folder: promise.folder)
+      environment: promise.environment(output: workshop.ownFile), folder: promise.folder,
+      confinement: nil)
     // Not the file itself, which the workshop has to close when the command has ended.
     guard let output = workshop.standardOutput?.descriptor else {
       throw .notStarted(nil, promise.subject)

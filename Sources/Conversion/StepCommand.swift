@@ -12,8 +12,7 @@ enum StepCommand {
   ) -> ConversionStage.Work? {
     switch (method, source) {
     case (.folderToTar, .folder(let path, let title)):
-      let tar = FolderArchive.command(for: path, as: title)
-      return .command(command([tar.tool] + tar.arguments, environment: environment))
+      return .command(FolderArchive.command(for: path, as: title).command(environment))
     case (.folderToZip, .folder(let path, _)):
       return .command(FolderArchive.zip(path, environment: environment))
     case (_, .folder), (.folderToTar, _), (.folderToZip, _), (.unpacking, _): return nil
@@ -38,7 +37,7 @@ enum StepCommand {
       arguments: words.dropFirst().map { word in
         let bytes = CarriedText.bytes(of: word)
         return input == nil && output == nil ? bytes : filled(bytes, input, output)
-      }, environment: environment, folder: nil)
+      }, environment: environment, folder: nil, confinement: nil)
   }
 
   private static func filled(_ word: [UInt8], _ input: [UInt8]?, _ output: [UInt8]?) -> [UInt8] {

@@ -8,6 +8,8 @@ import UniformTypes
 /// outside can mean anything to one. It goes, with all that the step left in it, when this value does.
 struct StepRoom {
   private let folder: PrivateFolder
+  /// The folder of the output, whatever the step makes of its name.
+  private let made: OpenFile
   /// Where its input lies, once there is one.
   let input: FilePath
   /// Where the step leaves its output: in a folder of its own, so that no name that it chooses meets ours.
@@ -21,6 +23,7 @@ struct StepRoom {
       folder = try Self.makeFolder(in: workplace)
       let made = folder.path.appending("made")
       try FileSystem.makeFolder(made, mode: 0o700)
+      self.made = try OpenFile.openFolder(made, followingLinks: false)
       let ending = registry.preferredExtension(of: step.input)
       hasOwnExtension = ending != nil
       input = folder.path.appending(Self.named("input", ending))
@@ -31,7 +34,7 @@ struct StepRoom {
   }
 
   /// In a session that has kept nothing yet, there is no folder for what it keeps.
-  private static func makeFolder(in workplace: FilePath) throws(SystemFailure) -> PrivateFolder {
+  static func makeFolder(in workplace: FilePath) throws(SystemFailure) -> PrivateFolder {
     do throws(SystemFailure) {
       return try PrivateFolder(in: workplace, prefix: ".conversion-")
     } catch {
@@ -40,6 +43,9 @@ struct StepRoom {
       return try PrivateFolder(in: workplace, prefix: ".conversion-")
     }
   }
+
+  /// The folder itself.
+  var path: FilePath { folder.path }
 
   private static func named(_ stem: String, _ ending: String?) -> String {
     stem + (ending.map { ".\($0)" } ?? "")
@@ -118,6 +124,9 @@ struct StepRoom {
           mode = try Self.open(path)
         }
       }
+      guard try FileSystem.status(of: made, followingLinks: false).kind == .folder else {
+        throw SystemFailure("renameat2", made, .notDirectory)
+      }
       try FileSystem.rename(made, to: target)
       guard let mode else { return }
       do throws(SystemFailure) {
@@ -143,27 +152,30 @@ struct StepRoom {
   func check(
     _ subject: CommandError.Subject, allowsNothing: Bool
   ) throws(CommandError) {
-    let status: FileStatus?
+    if try leftFile(subject).status.size == 0 && !allowsNothing { throw .empty(subject) }
+  }
+
+  private func leftFile(_ subject: CommandError.Subject) throws(CommandError) -> LeftFile {
+    let found: LeftFile.Finding
     do throws(SystemFailure) {
-      status = try FileSystem.statusIfPresent(of: output, followingLinks: false)
+      found = try LeftFile.find(FilePath(bytes: output.lastComponent?.bytes ?? []), in: made)
     } catch {
       throw .system(error)
     }
-    guard let status else { throw .empty(subject) }
-    guard status.kind == .regular else { throw .notAFile(subject) }
-    if status.size == 0 && !allowsNothing { throw .empty(subject) }
+    switch found {
+    case .nothing: throw .empty(subject)
+    case .noFile: throw .notAFile(subject)
+    case .file(let left): return left
+    }
   }
 
   /// Writes what the step left to a descriptor, in the kernel where that can.
   func give(
     to target: OpenFile, of subject: CommandError.Subject, isCancelled: () -> Bool
   ) throws(CommandError) {
-    let source: OpenFile
+    let source = try leftFile(subject).file
     let kind: FileStatus.Kind
     do throws(SystemFailure) {
-      // The step may have left it closed to its owner.
-      try FileSystem.setMode(of: output, to: 0o600)
-      source = try OpenFile.open(output, options: [.noFollow, .nonBlocking])
       kind = try target.status().kind
     } catch {
       throw .system(error)

@@ -1,4 +1,5 @@
 import Diagnostics
+import SystemCalls
 package import SystemPackage
 
 /// A tool, with its arguments, that writes what it makes to a descriptor as it goes.
@@ -9,6 +10,10 @@ package struct StreamedCommand: Sendable {
   package let arguments: [String]
   /// What the data is made of, for messages; carried text.
   package let name: String
+  /// The folder that it runs in; nil is that of this process.
+  var folder: FilePath?
+  /// What it may reach; nil is all that its user may.
+  var confinement: Confinement?
 
   package init(tool: String, arguments: [String], name: String) {
     self.tool = tool
@@ -30,11 +35,20 @@ package struct StreamedCommand: Sendable {
     timeout: Duration? = nil, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) {
     try CommandRunner(
-      command: CommandRunner.Command(
-        program: .name(tool), arguments: arguments.map(CarriedText.bytes), environment: environment,
-        folder: nil),
+      command: command(environment),
       output: output, subject: .tool(tool, name: name), timeout: timeout,
       grace: CommandRunner.usualGrace, isCancelled: isCancelled
     ).run()
+  }
+
+  /// What is run.
+  ///
+  /// - Parameter environment: The caller's.
+  func command(_ environment: [(name: String, value: String)]) -> CommandRunner.Command {
+    var command = CommandRunner.Command(
+      program: .name(tool), arguments: arguments.map(CarriedText.bytes),
+      environment: environment, folder: folder)
+    if let confinement { command.confine(to: confinement, environment, home: nil) }
+    return command
   }
 }

@@ -27,9 +27,12 @@ extension ToolConversions {
         // Markdown is plain text already.
         .filter { $0.name != input.name && !(input.name == "markdown" && $0.name == "plain") }
         .map { output in
-          Conversion(
+          var conversion = Conversion(
             input.type, to: output.type, by: "pandoc", method(from: input, to: output),
             isLossy: input.name != "markdown")
+          // Of what it only names, pictures that lie beside it become part of it.
+          if output.isArchive && !input.isArchive { conversion.reach = .inputAndBeside }
+          return conversion
         }
     }
   }

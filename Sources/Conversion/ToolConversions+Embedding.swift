@@ -10,8 +10,9 @@ extension ToolConversions {
   /// a filter to the writing. What the filter takes out is replaced by its description.
   static func embedding(from input: String, to output: String, isArchive: Bool) -> [String] {
     let reading =
-      isArchive ? "inside \(input)" : "pandoc --sandbox --quiet -f \(input) -t json | inside json"
-    let writing = "pandoc --quiet -s -f json -t \(output) -o \"$2\""
+      isArchive
+      ? "inside \(input)" : "\"$DND_TOOL\" --sandbox --quiet -f \(input) -t json | inside json"
+    let writing = "\"$DND_TOOL\" --quiet -s -f json -t \(output) -o \"$2\""
     return ["/bin/sh", "-c", "\(inside)\n{ \(reading); } < \"$1\" | \(writing)", "sh", "%i", "%o"]
   }
 
@@ -21,20 +22,44 @@ extension ToolConversions {
     media=$(dirname -- "$2")/media
     mkdir -- "$media"
     export media http_proxy=http://127.0.0.1:9 https_proxy=http://127.0.0.1:9 no_proxy=
-    cd -- "$(dirname -- "$(readlink -f -- "$1")")" || cd -- "$media"
+    cd -- "${DND_BESIDE:-$media}"
+    beside=$(pwd -P)
+    export beside
     inside() {
-      pandoc --quiet -f "$1" -t json --lua-filter=/dev/fd/3 3<<'END'
+      "$DND_TOOL" --quiet -f "$1" -t json --lua-filter=/dev/fd/3 3<<'END'
     local percent = string.char(37)
     local escape = percent .. percent .. '([0-9A-Fa-f][0-9A-Fa-f])'
     local media = os.getenv('media')
+    local beside = os.getenv('beside')
     local count = 0
 
-    local function isBeside(name)
+    -- No picture is larger, and what is read from a FIFO may never end.
+    local limit = 1 << 28
+
+    local function is_picture(real)
+      local asked, answer = pcall(pandoc.pipe, 'stat', { '-c', percent .. 'f ' .. percent .. 's', '--', real }, '')
+      local size = asked and answer:match('^8' .. ('[0-9a-f]'):rep(3) .. ' ([0-9]+)\n$')
+      return size and #size < 12 and tonumber(size) <= limit
+    end
+
+    -- The bytes of a picture that really is in the folder or below, wherever links on the way lead; nothing
+    -- hidden is one.
+    local function beside_it(name)
       local path = name:gsub(escape, function(code) return string.char(tonumber(code, 16)) end)
       for _, sign in ipairs { ':', '..', '\\', '\0' } do
-        if path:find(sign, 1, true) then return false end
+        if path:find(sign, 1, true) then return nil end
       end
-      return path:sub(1, 1) ~= '/'
+      if path == '' or path:sub(1, 1) == '/' then return nil end
+      local found, real = pcall(pandoc.pipe, 'realpath', { '-ez', '--', path }, '')
+      if not found then return nil end
+      real = real:gsub('\0$', '')
+      local base = beside:gsub('/$', '') .. '/'
+      if real:sub(1, #base) ~= base or real:sub(#base):find('/.', 1, true) then return nil end
+      if not is_picture(real) then return nil end
+      local file = io.open(real, 'rb')
+      local data = file and file:read('a')
+      if file then file:close() end
+      return data
     end
 
     local function keep(data, name)
@@ -54,7 +79,11 @@ extension ToolConversions {
         image.src = keep(data, image.src)
         return image
       end
-      if image.src:sub(1, 5) ~= 'data:' and not isBeside(image.src) then return image.caption end
+      if image.src:sub(1, 5) == 'data:' then return nil end
+      data = beside_it(image.src)
+      if not data then return image.caption end
+      image.src = keep(data, image.src)
+      return image
     end
 
     -- Some of what may be said there names files too.

@@ -40,7 +40,8 @@ extension ToolConversions {
   /// made is then named as it is to be. The profile forbids it what a document only names: it would fetch
   /// that from anywhere, and show any file of the user's.
   private static let officeWords = [
-    "perl", "-MFile::Temp=tempdir", "-MFile::Basename=dirname", "-e",
+    "perl", "-MFile::Temp=tempdir", "-MFile::Copy=move", "-MCwd=abs_path",
+    "-MFile::Basename=dirname", "-e",
     #"""
     my ($in, $out) = @ARGV;
     my $own = tempdir(DIR => dirname($out), CLEANUP => 1);
@@ -53,11 +54,21 @@ extension ToolConversions {
     <item oor:path="/org.openoffice.Office.Common/Security/Scripting">
     <prop oor:name="BlockUntrustedRefererLinks" oor:op="fuse"><value>true</value></prop></item></oor:items>
     END
-    system("soffice", "-env:UserInstallation=file://$url/profile", "--headless", "--norestore",
-      "--convert-to", "pdf", "--outdir", "$own/made", $in) == 0 or exit 1;
+    # The launcher and the program itself would talk through a file in a folder for all; the program alone
+    # takes another one, and says by 79 and 81 that it wants to be started again.
+    my $program = dirname(abs_path($ENV{DND_TOOL})) . "/soffice.bin";
+    $program = $ENV{DND_TOOL} unless -x $program;
+    $ENV{OSL_SOCKET_PATH} = ".";
+    my $status;
+    for (1 .. 3) {
+      $status = system($program, "-env:UserInstallation=file://$url/profile", "--headless", "--norestore",
+        "--convert-to", "pdf", "--outdir", "$own/made", $in);
+      last unless $status >> 8 == 79 || $status >> 8 == 81;
+    }
+    $status == 0 or exit 1;
     my ($made) = map { "$own/made/$_" } grep { /[.]pdf$/i } do { opendir(my $d, "$own/made"); $d ? readdir($d) : () };
     defined $made or die "soffice made nothing of it\n";
-    rename($made, $out) or die "cannot name what soffice made: $!\n";
+    move($made, $out) or die "cannot name what soffice made: $!\n";
     """#,
     "%i", "%o",
   ]

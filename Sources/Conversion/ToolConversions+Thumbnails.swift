@@ -26,6 +26,7 @@ extension ToolConversions {
           // The same picture is the same bytes.
           + (isOpaque
             ? ["-quality", "80", "jpeg:-"] : ["-define", "png:exclude-chunks=date,time", "png:-"])),
-      isLossy: true)
+      isLossy: true
+    ).confined
   }
 }

@@ -7,7 +7,17 @@ package import UniformTypes
 /// be shown to keep everything is called lossy.
 package enum ToolConversions {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
-    documents(registry) + pages + pictures + sounds + films + encodings(registry)
+    (documents(registry) + pages + pictures + sounds + films + encodings(registry))
+      .map(\.confined)
+  }
+}
+
+extension Conversion {
+  /// The same by a program that reaches no more than it takes.
+  var confined: Conversion {
+    var confined = self
+    if confined.reach == .everything { confined.reach = .input }
+    return confined
   }
 }
 

@@ -9,6 +9,8 @@ struct Workshop {
   /// The command's own, so that no name that it chooses can meet one of ours; one and no more, since
   /// folders are what a disk is slowest at.
   private let folder: PrivateFolder
+  /// That folder, whatever the command makes of its name.
+  private let place: OpenFile
   private let written: SpareName
   private let copied: SpareName
   private let subject: CommandError.Subject
@@ -21,6 +23,7 @@ struct Workshop {
     subject = promise.subject
     do throws(SystemFailure) {
       folder = try PrivateFolder(in: output.removingLastComponent(), prefix: ".promise-")
+      place = try OpenFile.openFolder(folder.path, followingLinks: false)
       let suffix = promise.preferredExtension.map { ".\($0)" } ?? ""
       ownFile = folder.path.appending("output\(suffix)")
       written = SpareName(beside: folder, "stdout")
@@ -32,18 +35,33 @@ struct Workshop {
     }
   }
 
+  /// Whether anybody but a child of ours that is just being started has the data open for writing.
+  ///
+  /// Such a child holds what this process had open, until its program runs: that is over in a moment, and
+  /// cheaper to wait for than a copy is to make.
+  private static func isStillWritten(_ data: OpenFile) throws(SystemFailure) -> Bool {
+    for _ in 0..<50 {
+      guard try data.isBeingWritten else { return false }
+      Clock.pause(milliseconds: 2)
+    }
+    return true
+  }
+
   /// Puts the data at its place.
   ///
   /// - Returns: Its size in bytes.
   mutating func publish(at output: FilePath) throws(CommandError) -> Int64 {
-    let (made, isShared) = try product()
+    let product = try product()
     // Or this process would be taken for one that still writes.
     standardOutput = nil
     do throws(SystemFailure) {
-      var path = made
-      var data = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
-      let isBeingWritten = try data.isBeingWritten
-      if isShared || isBeingWritten {
+      var place = product.folder
+      var path = product.name
+      var data = product.left.file
+      let isBeingWritten = try Self.isStillWritten(data)
+      // What happens later to a file that others have too must not happen to ours, nor what we do to theirs.
+      if !product.left.isOwn || isBeingWritten {
+        place = nil
         path = copied.path
         data = try Self.copy(of: data, at: path)
       }
@@ -51,7 +69,7 @@ struct Workshop {
       if size > 0 {
         // It can be made again, so nobody waits for the disk.
         try data.setMode(0o600)
-        try Self.rename(path, to: output)
+        try Self.rename(path, in: place, to: output)
         return size
       }
     } catch {
@@ -64,26 +82,32 @@ struct Workshop {
   ///
   /// Where the two can trade names they do: some file systems begin to write a file out when it replaces
   /// another by its new name.
-  private static func rename(_ path: FilePath, to output: FilePath) throws(SystemFailure) {
+  private static func rename(
+    _ path: FilePath, in folder: OpenFile?, to output: FilePath
+  ) throws(SystemFailure) {
     do throws(SystemFailure) {
-      try FileSystem.rename(path, to: output, .exchange)
+      try FileSystem.rename(path, in: folder, to: output, .exchange)
     } catch {
       guard error.isUnsupported || error.errno == .noSuchFileOrDirectory else { throw error }
-      try FileSystem.rename(path, to: output, .replace)
+      try FileSystem.rename(path, in: folder, to: output, .replace)
     }
   }
 
-  /// The file that holds the data, and whether it has other names too: what happens to it there later
-  /// must not happen to ours, nor what a process writes to it that has left the command's group.
-  private func product() throws(CommandError) -> (path: FilePath, isShared: Bool) {
+  /// The file that holds the data.
+  private func product() throws(CommandError) -> (left: LeftFile, name: FilePath, folder: OpenFile?)
+  {
     do throws(SystemFailure) {
-      guard let left = try FileSystem.statusIfPresent(of: ownFile, followingLinks: false) else {
-        return (written.path, false)
-      }
-      if left.kind == .regular {
-        // The command may have left it closed to its owner.
-        try FileSystem.setMode(of: ownFile, to: 0o600)
-        return (ownFile, left.links != 1)
+      let name = FilePath(bytes: ownFile.lastComponent?.bytes ?? [])
+      switch try LeftFile.find(name, in: place) {
+      case .file(let left): return (left, name, place)
+      case .nothing:
+        // Under its name again, since who writes to it is told by who has it open.
+        if case .file(let left) = try LeftFile.find(written.path, in: nil),
+          let own = try standardOutput?.status(), left.status.isSameFile(as: own)
+        {
+          return (left, written.path, nil)
+        }
+      case .noFile: break
       }
     } catch {
       throw .system(error)

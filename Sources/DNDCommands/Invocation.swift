@@ -18,6 +18,7 @@ package struct Invocation {
     StandardStreams.secure()
     Interruption.watch()
     Interruption.ignoreBrokenPipe()
+    Machine.raiseOpenFileLimit()
     let ending = Invocation(OwnProcess.arguments, in: .ofThisProcess()).run()
     switch ending {
     case .status(let status): OwnProcess.end(status: status.rawValue)
@@ -55,6 +56,19 @@ package struct Invocation {
   /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
   /// goes to the whole, which knows how to help and to complain.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let (command, rest) = command(of: arguments)
+    if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
+      parsed is any DNDCommand
+    {
+      return parsed
+    }
+    return try DND.parseAsRoot(arguments)
+  }
+
+  /// The command that the first words name, and the words behind them.
+  private static func command(
+    of arguments: [String]
+  ) -> (command: any ParsableCommand.Type, rest: ArraySlice<String>) {
     var command: any ParsableCommand.Type = DND.self
     var rest = arguments[...]
     while let word = rest.first,
@@ -65,16 +79,14 @@ package struct Invocation {
       command = next
       rest.removeFirst()
     }
-    if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
-      parsed is any DNDCommand
-    {
-      return parsed
-    }
-    return try DND.parseAsRoot(arguments)
+    return (command, rest)
   }
 
   private func perform(_ errand: any Errand) -> Ending {
     let run = Run(of: errand, in: context)
+    let files = Machine.openFileLimit
+    // Half a drop, or a lock that cannot be opened, is worse than none.
+    if files < Machine.leastOpenFiles { return fail(.tooFewFiles(files), run) }
     var status = ExitStatus.done
     var failure: (any Error)?
     do {
@@ -105,8 +117,29 @@ package struct Invocation {
     let ending = end(status)
     // Who closed the pipe does not want to hear of it.
     if ending == .brokenPipe { return ending }
+    var diagnostic = diagnostic
+    diagnostic.hints = fitting(diagnostic.hints)
     run.console.say(diagnostic, status: status)
     return ending
+  }
+
+  /// Without the cures that are an option which this command does not have.
+  private func fitting(_ hints: [String]) -> [String] {
+    guard hints.contains(where: { $0.contains("--") }) else { return hints }
+    let words = (try? CommandWords.arranged(arguments)) ?? arguments
+    let command = Self.command(of: words).command
+    if command == DND.self { return hints }
+    let help = command.helpMessage(columns: 80)
+    return hints.filter { hint in
+      // One that names a command is about that.
+      hint.contains("dnd ") || Self.options(in: hint).allSatisfy { help.contains($0) }
+    }
+  }
+
+  private static func options(in hint: String) -> [String] {
+    hint.split(separator: " ").filter { $0.hasPrefix("--") }.map { word in
+      String(word.prefix { $0 == "-" || $0.isLetter })
+    }
   }
 
   private func end(_ status: ExitStatus) -> Ending {

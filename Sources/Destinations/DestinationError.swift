@@ -9,6 +9,8 @@ package enum DestinationError: Error, Equatable {
   case notAFolder(FilePath)
   /// A device, a pipe or a socket, which a drop would have to replace.
   case notAFile(FilePath)
+  /// A link below the folder of the drop.
+  case link(FilePath)
   case empty
   case system(SystemFailure)
 }
@@ -19,7 +21,10 @@ extension DestinationError: Diagnosable {
     case .folderMissing(let path):
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
-        hints: ["pass --parents to make it"])
+        hints: ["pass --parents to make it"]
+          + (path.lastComponent.map {
+            ["for a file of this name, pass --name '\(FilePath(root: nil, [$0]).carried)'"]
+          } ?? []))
     case .parentMissing(let path):
       Diagnostic(
         .destinationMissing, "the folder of '\(path.carried)' does not exist",
@@ -30,6 +35,10 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
         hints: ["write into it with dnd load -o"])
+    case .link(let path):
+      Diagnostic(
+        .destinationLink, "'\(path.carried)' is a symbolic link, which --into does not follow",
+        hints: ["drop at the folder that it leads to"])
     case .empty:
       Diagnostic(
         .destinationEmpty, "the destination is an empty word", hints: ["say . for this folder"])
@@ -44,6 +53,7 @@ extension DestinationError: Diagnosable {
 extension Diagnostic.Code {
   package static let destinationMissing = Self("destination.missing", .noInput)
   package static let destinationNotAFolder = Self("destination.notAFolder", .noInput)
+  package static let destinationLink = Self("destination.link", .noInput)
   package static let destinationNotAFile = Self("destination.notAFile", .usage)
   package static let destinationEmpty = Self("destination.empty", .usage)
   package static let destinationUnreachable = Self("destination.unreachable", .failed)

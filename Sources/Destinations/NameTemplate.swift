@@ -3,7 +3,7 @@ package import Diagnostics
 /// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n}.{ext}`.
 ///
 /// A slash in the template, or made by a date, is a folder inside the destination; one in a filled-in
-/// value is not, and becomes `_`. All text is carried text.
+/// value is not, and becomes `_`. `{{` and `}}` stand for a brace itself. All text is carried text.
 package struct NameTemplate: Equatable, Sendable {
   /// What the blanks are filled with.
   package struct Values: Equatable, Sendable {
@@ -39,16 +39,28 @@ package struct NameTemplate: Equatable, Sendable {
   /// - Throws: `NameTemplateError` for an unknown or unfinished blank, an absolute path, or a `..`.
   package init(_ text: String) throws(NameTemplateError) {
     var parts: [Part] = []
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{") {
-      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-      guard let close = rest[open...].firstIndex(of: "}") else {
-        throw .unfinished(text)
+    var literal = String.UnicodeScalarView()
+    func endText() {
+      if !literal.isEmpty { parts.append(.text(String(literal))) }
+      literal = .init()
+    }
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "{" || scalar == "}" && rest.first == "}" else {
+        literal.append(scalar)
+        continue
       }
-      parts.append(try Self.blank(rest[rest.index(after: open)..<close]))
+      if rest.first == scalar {
+        rest.removeFirst()
+        literal.append(scalar)
+        continue
+      }
+      guard let close = rest.firstIndex(of: "}") else { throw .unfinished(text) }
+      endText()
+      parts.append(try Self.blank(Substring(rest[..<close])))
       rest = rest[rest.index(after: close)...]
     }
-    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    endText()
     guard !parts.isEmpty else { throw .empty }
     self.parts = parts
     try Self.check(text)
@@ -89,9 +101,13 @@ package struct NameTemplate: Equatable, Sendable {
     return last.isEmpty ? NameTemplate(parts: [.name]) : NameTemplate(parts: last)
   }
 
-  /// Whether the template itself says which extension the name gets.
+  /// Whether the template itself says which extension the name gets: by a blank, or as its name is said in full.
   package var saysExtension: Bool {
-    parts.contains(.name) || parts.contains(.fileExtension)
+    parts.contains(.name) || parts.contains(.fileExtension) || lastComponent.isText
+  }
+
+  private var isText: Bool {
+    parts.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
   /// Fills in the blanks; the answer is the folders and, last, the name, none of them empty.
@@ -164,11 +180,14 @@ extension NameTemplateError: Diagnosable {
     switch self {
     case .empty: Diagnostic(.badTemplate, "the name template is empty")
     case .unfinished(let text):
-      Diagnostic(.badTemplate, "a { in '\(text)' has no }")
+      Diagnostic(.badTemplate, "a { in '\(text)' has no }", hints: ["write {{ for a brace itself"])
     case .unknownBlank(let word):
       Diagnostic(
         .badTemplate, "'{\(word)}' is not a blank of a name template",
-        hints: ["the blanks are {name} {stem} {ext} {n} {date:%Y/%m} {type}"])
+        hints: [
+          "the blanks are {name} {stem} {ext} {n} {date:%Y/%m} {type}",
+          "write {{ for a brace itself",
+        ])
     case .leaves(let text):
       Diagnostic(
         .badTemplate, "the name '\(text)' leads out of the destination",

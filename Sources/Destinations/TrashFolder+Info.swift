@@ -11,11 +11,11 @@ extension TrashFolder {
   /// - Parameter original: Its folder exists.
   package static func forget(_ file: FilePath, backAt original: FilePath) throws(SystemFailure) {
     guard let trash = TrashFolder(holding: file), let name = file.lastComponent,
-      try FileSystem.statusIfPresent(of: file, followingLinks: false) == nil
+      let folder = try trash.opened(),
+      try folder.statusIfPresent(of: place(of: name.bytes)) == nil,
+      let info = try read(name.bytes, in: folder), isSame(trash.original(info), original)
     else { return }
-    let path = trash.infoPath(of: name.bytes)
-    guard let info = try read(path), isSame(trash.original(info), original) else { return }
-    try FileSystem.removeFile(path)
+    try removeInfo(of: name.bytes, in: folder)
   }
 
   /// Removes an info file that was made for a thing that then was not trashed.
@@ -24,12 +24,11 @@ extension TrashFolder {
   package func forget(
     _ name: [UInt8], of original: FilePath, trashedAt moment: Int64
   ) throws(SystemFailure) {
-    let file = files.pushing(FilePath(bytes: name))
-    guard try FileSystem.statusIfPresent(of: file, followingLinks: false) == nil,
-      let info = try Self.read(infoPath(of: name)), self.original(info) == original,
+    guard let folder = try opened(), try folder.statusIfPresent(of: Self.place(of: name)) == nil,
+      let info = try Self.read(name, in: folder), self.original(info) == original,
       info.date == TrashInfo(path: original, trashedAt: moment).date
     else { return }
-    try FileSystem.removeFile(infoPath(of: name))
+    try Self.removeInfo(of: name, in: folder)
   }
 
   /// The trash and the name that an info file belongs to; nil where the path can be that of none.
@@ -41,13 +40,21 @@ extension TrashFolder {
     return (trash, Array(name.dropLast(suffix.count)))
   }
 
-  private static func read(_ path: FilePath) throws(SystemFailure) -> TrashInfo? {
-    guard
-      let status = try FileSystem.statusIfPresent(of: path, followingLinks: false),
+  private static func read(
+    _ name: [UInt8], in folder: ConfinedFolder
+  ) throws(SystemFailure) -> TrashInfo? {
+    guard let status = try folder.statusIfPresent(of: placeOfInfo(of: name)),
       status.kind == .regular
     else { return nil }
     // A path is no longer than 4096 bytes, each of them three characters at most.
-    return TrashInfo(try OpenFile.open(path, options: .noFollow).readAll(limit: 16_384))
+    return TrashInfo(try folder.openFile(placeOfInfo(of: name)).readAll(limit: 16_384))
+  }
+
+  private static func removeInfo(
+    of name: [UInt8], in folder: ConfinedFolder
+  ) throws(SystemFailure) {
+    let (parent, last) = try folder.parent(of: placeOfInfo(of: name))
+    try FileSystem.removeFile(last, in: parent)
   }
 
   /// Whether two paths are one name in one folder.

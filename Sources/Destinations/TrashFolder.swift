@@ -50,33 +50,34 @@ package struct TrashFolder: Equatable, Hashable, Sendable {
     self.init(path, top: above.lastComponent == ".Trash" ? above.removingLastComponent() : above)
   }
 
-  /// Whether nothing has this name, as far as can be seen.
-  package func isFree(_ name: [UInt8]) -> Bool {
-    [files.pushing(FilePath(bytes: name)), infoPath(of: name)].allSatisfy {
-      (try? FileSystem.status(of: $0, followingLinks: false)) == nil
+  /// Whether nothing has this name; what cannot be seen is not free.
+  package func isFree(_ name: [UInt8]) throws(SystemFailure) -> Bool {
+    for path in [files.pushing(FilePath(bytes: name)), infoPath(of: name)] {
+      if try FileSystem.statusIfPresent(of: path, followingLinks: false) != nil { return false }
     }
+    return true
   }
 
   // MARK: - Making
 
   /// Makes it where it is missing, open to nobody else.
   ///
-  /// - Throws: Also where it is there and is no folder of this user's, or only a link to one.
+  /// - Throws: Also where one of its folders is there and is not this user's own, or is only a link to one.
   package func make(for user: UInt32) throws(SystemFailure) {
-    if top == nil {
-      try FileSystem.makeFolders(path, mode: 0o700)
-    } else {
-      try Self.makeFolder(path)
-      guard try Self.isOwn(path, user) == true else {
-        throw SystemFailure("mkdirat", path, .notPermitted)
+    if top == nil { try FileSystem.makeOwnFolders(path.removingLastComponent()) }
+    for folder in [path, files, info] {
+      try Self.makeFolder(folder)
+      guard try Self.isOwn(folder, user) == true else {
+        throw SystemFailure("mkdirat", folder, .notPermitted)
       }
     }
-    for folder in [files, info] { try Self.makeFolder(folder) }
   }
 
   /// Whether it could be made or used, as far as that can be told without doing so.
   package func isUsable(by user: UInt32) -> Bool {
-    if top != nil, let isOwn = try? Self.isOwn(path, user), !isOwn { return false }
+    for folder in [path, files, info] {
+      do { if try Self.isOwn(folder, user) == false { return false } } catch { return false }
+    }
     for folder in [files, info] {
       var place = folder
       while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
@@ -91,17 +92,34 @@ package struct TrashFolder: Equatable, Hashable, Sendable {
     do throws(SystemFailure) {
       try FileSystem.makeFolder(path, mode: 0o700)
     } catch {
-      guard error.errno == .fileExists, try FileSystem.status(of: path).kind == .folder else {
-        throw error
-      }
+      if error.errno != .fileExists { throw error }
     }
   }
 
-  /// Whether this is a folder of the user's own, and no link; nil where there is nothing.
+  /// Whether this is a folder of the user's own that not everybody may change, and not a link; nil where there
+  /// is nothing.
   private static func isOwn(_ path: FilePath, _ user: UInt32) throws(SystemFailure) -> Bool? {
     guard let status = try FileSystem.statusIfPresent(of: path, followingLinks: false) else {
       return nil
     }
-    return status.kind == .folder && status.user == user
+    return status.kind == .folder && status.user == user && status.mode & 0o002 == 0
+  }
+
+  /// The folder itself, with a link at its own name not followed; nil where there is none.
+  func opened() throws(SystemFailure) -> ConfinedFolder? {
+    guard let name = path.lastComponent else { return nil }
+    do throws(SystemFailure) {
+      return try ConfinedFolder(opening: path.removingLastComponent())
+        .openFolderIfPresent(FilePath(root: nil, [name]))
+    } catch {
+      if error.errno == .noSuchFileOrDirectory { return nil }
+      throw error
+    }
+  }
+
+  /// Where its `files` and `info` have something of this name, seen from the folder itself.
+  static func place(of name: [UInt8]) -> FilePath { FilePath("files").appending(bytes: name) }
+  static func placeOfInfo(of name: [UInt8]) -> FilePath {
+    FilePath("info").appending(bytes: infoName(of: name))
   }
 }

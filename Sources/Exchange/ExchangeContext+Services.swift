@@ -47,6 +47,10 @@ extension ExchangeContext {
   ///
   /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
   func store() throws(ExchangeError) -> any SessionStore {
+    if let said = environment["DND_STATE_HOME"], !said.isEmpty, !FilePath(carried: said).isAbsolute
+    {
+      throw .relativeStateFolder(said)
+    }
     guard let state = stateFolder else { throw .noStateFolder }
     let store = SQLiteSessionStore(
       SessionLayout(
@@ -55,10 +59,21 @@ extension ExchangeContext {
         // What it cannot do is recorded still, with the session that has ended.
         var recovery = DropRecovery(open, in: self)
         _ = try? recovery()
-      })
+      },
+      saying: { report(.said($0)) })
     // What a sweep cannot remove now, a later command will; it is no reason to do less.
     try? store.sweep(now: Clock.now)
     return store
+  }
+
+  /// Checks that there is a folder in memory for what must not get onto a disk.
+  func checkMemory() throws(ExchangeError) {
+    do throws(SessionError) {
+      guard let folder = folder(named: "XDG_RUNTIME_DIR") else { throw .noRuntimeFolder }
+      try SessionLayout.checkMemory(folder)
+    } catch {
+      throw .session(error)
+    }
   }
 
   /// The folder of the user's sessions; nil when no variable says where it may be.
@@ -82,9 +97,12 @@ extension ExchangeContext {
     environment.all.map { (name: $0.key, value: $0.value) }
   }
 
+  /// What a variable says, if that is absolute: a relative path would mean another folder with each working
+  /// folder, and is passed over (XDG Base Directory).
   private func folder(named variable: String) -> FilePath? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
-    return absolute(FilePath(carried: value))
+    let folder = FilePath(carried: value)
+    return folder.isAbsolute ? folder : nil
   }
 }
 

@@ -14,6 +14,8 @@ package struct ExchangeContext: Sendable {
   package var report: @Sendable (ExchangeEvent) -> Void
   /// Asked often; once it says true the operation stops, and leaves nothing half-made.
   package var isCancelled: @Sendable () -> Bool
+  /// What is said once of a whole command.
+  let confinementNote = ConfinementNote()
 
   package init(
     environment: Variables, workingFolder: FilePath,

@@ -24,12 +24,12 @@ extension ExchangeError: Diagnosable {
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
       .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
       usage
-    case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceReplaced, .payloadMissing,
-      .payloadDamaged,
-      .emptyInput, .emptyList, .listUnreadable, .damagedList:
+    case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
+      .payloadMissing, .payloadDamaged,
+      .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
-    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .nothingToUndo,
-      .undoNotKept:
+    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .relativeStateFolder,
+      .nothingToUndo, .undoNotKept:
       state
     case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
@@ -120,6 +120,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.sourceUnreadable, "cannot read '\(path.carried)': \(reason)")
     case .sourceNotAFile(let path):
       Diagnostic(.sourceUnreadable, "'\(path.carried)' is neither a file nor a folder")
+    case .sourceLeadsNowhere(let path):
+      Diagnostic(
+        .sourceMissing, "'\(path.carried)' is a link that leads nowhere, and has no content",
+        hints: ["a folder or the trash takes the link itself"])
     case .sourceReplaced(let path):
       Diagnostic(
         .sourceChanged, "'\(path.carried)' is no longer what was lifted",
@@ -140,6 +144,13 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .sourceUnreadable, "cannot read the list '\(list)': \(reason)",
         hints: ["--files-from wants a file that names the sources, or - for standard input"])
+    case .endlessLine(let list, let line):
+      Diagnostic(
+        .listDamaged, "line \(line) of the list '\(list)' is longer than any path",
+        hints: [
+          "--files-from wants a file that names the sources",
+          "say the format with --list-format; -0 is for names that end in NUL",
+        ])
     case .damagedList(let list, let line):
       Diagnostic(
         .listDamaged, "line \(line) of the list '\(list)' names no source in its format",
@@ -165,6 +176,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .noStateFolder, "there is no folder to keep sessions in",
         hints: ["set HOME, XDG_STATE_HOME or DND_STATE_HOME"])
+    case .relativeStateFolder(let path):
+      Diagnostic(
+        .noStateFolder, "DND_STATE_HOME is not an absolute path: '\(path)'",
+        hints: ["name the folder from / on"])
     case .nothingToUndo(let session?):
       Diagnostic(.undoNothing, "there is no drop of \(session) that is not undone")
     case .nothingToUndo(nil):
@@ -189,13 +204,13 @@ extension ExchangeError: Diagnosable {
     case .notAcceptable(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
-        "nothing here is acceptable: offered \(Self.list(offered.map(\.identifier))); wanted "
+        "nothing here is acceptable: offered \(Self.list(offered.map(\.spoken))); wanted "
           + Self.list(wanted),
         hints: [obstacle?.words, "see why with dnd propose -v"].compactMap(\.self))
     case .noConversion(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
-        "nothing here makes \(Self.list(wanted.map(\.identifier))) of \(offered)",
+        "nothing here makes \(Self.list(wanted.map(\.identifier))) of \(offered.spoken)",
         hints: obstacle.map { [$0.words] } ?? [])
     case .notEveryItem(let matched, let total):
       Diagnostic(
@@ -232,6 +247,7 @@ extension ExchangeError: Diagnosable {
         .listsDiffer,
         "'\(name)' is to be cut where those before it are to be copied, or the reverse",
         hints: ["take these items one by one: --item"])
+    case .system(let failure) where failure.isRefusedLink: failure.diagnostic
     case .system(let failure):
       Diagnostic(
         .systemFailed,
@@ -244,8 +260,12 @@ extension ExchangeError: Diagnosable {
     }
   }
 
+  /// Some words; of many only the first ones, and how many more there are.
   private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "nothing" : words.joined(separator: ", ")
+    let shown = 12
+    if words.isEmpty { return "nothing" }
+    guard words.count > shown else { return words.joined(separator: ", ") }
+    return words.prefix(shown).joined(separator: ", ") + " and \(words.count - shown) more"
   }
 }
 
@@ -278,7 +298,7 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: ["drop it as a copy"])
     case .moveOfMade(let type):
       Diagnostic(
-        .moveForbidden, "\(type) is made for the drop, and only a file can be moved",
+        .moveForbidden, "\(type.spoken) is made for the drop, and only a file can be moved",
         hints: ["pass --allow-copy to take it as a copy"])
     case .byView(let root, let isLocal):
       Diagnostic(
@@ -309,7 +329,7 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .promiseOfExternal(let type):
       Diagnostic(
         .promiseForbidden,
-        "the promise of \(type) is not run: another application lifted the session",
+        "the promise of \(type.spoken) is not run: another application lifted the session",
         hints: ["set DND_APP as it was when it was lifted, or accept another form"])
     }
   }
@@ -327,6 +347,7 @@ extension Diagnostic.Code {
   static let noStateFolder = Self("session.noFolder", .unavailable)
   static let sourceEmpty = Self("source.empty", .noInput)
   static let listEmpty = Self("list.empty", .nothingToDo)
+  static let listCut = Self("list.cut", .failed)
   static let listDamaged = Self("list.damaged", .damaged)
   static let listsDiffer = Self("list.differs", .failed)
   static let undoNothing = Self("undo.nothing", .nothingToDo)
@@ -337,6 +358,7 @@ extension Diagnostic.Code {
   static let viewOwnName = Self("view.ownName", .failed)
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
+  static let itemSameName = Self("item.sameName", .failed)
   static let itemNone = Self("item.none", .nothingToDo)
   static let sessionEmpty = Self("session.empty", .nothingToDo)
   static let proposalNone = Self("proposal.none", .nothingToDo)

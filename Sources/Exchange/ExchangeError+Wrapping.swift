@@ -51,7 +51,12 @@ extension ExchangeError {
   }
 
   /// Whether a source is missing, so that it may be left out where that is allowed.
-  var isMissingSource: Bool { if case .sourceMissing = self { true } else { false } }
+  var isMissingSource: Bool {
+    switch self {
+    case .sourceMissing, .sourceLeadsNowhere: true
+    default: false
+    }
+  }
 
   /// What went wrong on the way from a stream to a file of the session's.
   init(spooling path: FilePath, _ error: StreamFailure) {

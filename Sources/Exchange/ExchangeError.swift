@@ -40,8 +40,10 @@ package enum ExchangeError: Error {
   // What was to be picked up.
   case sourceMissing(FilePath)
   case sourceUnreadable(FilePath, Errno)
-  /// It is neither a file nor a folder: a socket, a device, a link that leads nowhere.
+  /// It is neither a file nor a folder: a socket, a device.
   case sourceNotAFile(FilePath)
+  /// It is a link to nowhere, and its content is wanted.
+  case sourceLeadsNowhere(FilePath)
   /// A file stands where a folder was lifted, or the reverse.
   case sourceReplaced(FilePath)
   case payloadMissing(FilePath)
@@ -50,10 +52,14 @@ package enum ExchangeError: Error {
   case emptyList
   case listUnreadable(String, Errno)
   case damagedList(String, line: Int)
+  /// A line that is longer than anything that it could name.
+  case endlessLine(String, line: Int)
 
   // The session.
   case session(SessionError)
   case noStateFolder
+  /// The folder for sessions is not named by an absolute path.
+  case relativeStateFolder(String)
   case noItem(Int, session: String)
   case noItems(session: String)
   case noProposal(session: String)

@@ -1,5 +1,6 @@
 import Items
 import Sessions
+import SystemCalls
 
 /// The items of a session one by one, read page by page so that memory stays flat.
 struct ItemPages: Sequence {
@@ -58,7 +59,7 @@ extension OpenSession {
   func sizeSeenElsewhere() throws(ExchangeError) -> Int64 {
     var size: Int64 = 0
     for item in pages(of: nil, isLocal: false) {
-      size += try item.get().representations.itemSize
+      size = size.addingClamped(try item.get().representations.itemSize)
     }
     return size
   }

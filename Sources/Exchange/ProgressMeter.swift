@@ -58,9 +58,9 @@ final class ProgressMeter: Sendable {
         return
       }
       if let total = state.progress.bytesTotal {
-        state.progress.bytesTotal = total - counted + bytes
+        state.progress.bytesTotal = total.replacing(counted, by: bytes)
       } else if isLast {
-        state.progress.bytesTotal = state.settled + bytes
+        state.progress.bytesTotal = state.settled.addingClamped(bytes)
       }
     }
   }
@@ -73,7 +73,9 @@ final class ProgressMeter: Sendable {
   // MARK: What happens
 
   /// Counts bytes that were transferred.
-  func add(_ bytes: Int64) { change { $0.progress.bytesDone += bytes } }
+  func add(_ bytes: Int64) {
+    change { $0.progress.bytesDone = $0.progress.bytesDone.addingClamped(bytes) }
+  }
 
   /// Says what it is busy with, and with which item.
   func enter(_ phase: ExchangeProgress.Phase, _ name: String? = nil) {
@@ -99,9 +101,11 @@ final class ProgressMeter: Sendable {
   /// - Parameter planned: What the total said of it.
   func settle(_ bytes: Int64, of planned: Int64) {
     change { state in
-      state.settled += bytes
+      state.settled = state.settled.addingClamped(bytes)
       state.progress.bytesDone = state.settled
-      state.progress.bytesTotal = state.progress.bytesTotal.map { $0 - planned + bytes }
+      state.progress.bytesTotal = state.progress.bytesTotal.map {
+        $0.replacing(planned, by: bytes)
+      }
     }
   }
 
@@ -156,5 +160,12 @@ final class ProgressMeter: Sendable {
       state.time = now
       report(.progress(state.progress))
     }
+  }
+}
+
+extension Int64 {
+  /// A total in which one part is counted otherwise.
+  fileprivate func replacing(_ part: Int64, by other: Int64) -> Int64 {
+    Int64(clamping: Int128(self) - Int128(part) + Int128(other))
   }
 }

@@ -18,7 +18,8 @@ extension SessionEvent {
     var generation: Int64?
     /// In an ordered view, from 1.
     var place: Int?
-    /// The run that changed the place of an item in the list of the view that is the destination.
+    /// The run of a drop that begins, or that changed the place of an item in the list of the view that is
+    /// the destination.
     var run: String?
     var former: FormerPlace?
   }
@@ -107,7 +108,7 @@ extension SessionEvent {
     return PlaceInView(root: FilePath(carried: root.text), former: former)
   }
 
-  private static func encoded(_ detail: Detail) -> [UInt8] {
+  static func encoded(_ detail: Detail) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []

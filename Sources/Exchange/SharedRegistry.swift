@@ -4,7 +4,7 @@ import Synchronization
 import SystemPackage
 package import UniformTypes
 
-/// The registry of this process: the shared databases are mapped once, and only when types are asked for.
+/// The registry of this process: the shared databases are read once, and only when types are asked for.
 enum SharedRegistry {
   private static let made = Mutex<[(folders: [FilePath], registry: TypeRegistry)]>([])
 

@@ -7,20 +7,21 @@ import UniformTypes
 
 /// What a form is called in a folder.
 ///
-/// An original keeps its name byte for byte; another form takes the suggested name, with its type's
-/// extension unless the name already has one of that type.
+/// A name that was given is the name, of whatever form; only a shortcut is always `NAME.url`. An original keeps its own byte for byte; another form
+/// takes the suggested name, with its type's extension unless the name already has one of that type.
 struct TargetNaming {
   let registry: TypeRegistry
 
   /// The name for a form of an item, without the folder, as carried text; never empty.
   func name(of item: Item, as candidate: Candidate) -> String {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
+    if item.isNameGiven { return Self.oneComponent(item.name) }
     if let original = originalName(of: item, as: candidate) { return original }
     let base = Self.oneComponent(item.name)
     return withExtension(base, of: candidate.given, in: item, own: ownExtension(candidate))
   }
 
-  /// A name that was given in full, with the form's extension unless it has one of that type.
+  /// A name that a template made of parts, with the form's extension unless it has one of that type.
   func completed(_ name: String, as candidate: Candidate) -> String {
     guard !registry.name(name, hasExtensionOf: candidate.given),
       let ending = registry.nearestExtension(of: candidate.given)

@@ -32,14 +32,21 @@ struct Conflict: Sendable {
   func resolve(
     _ item: TransferItem, over occupant: FileStatus
   ) throws(TransferError) -> Resolution {
-    if isSource(occupant, of: item) { return try resolveSameFile(item) }
     let rule = item.request.rule
+    let isOwn = try isOwn(occupant, item.request.name, in: item.destination)
+    if isSource(occupant, of: item) {
+      // Another item may have been a second name of the same file; what lies here itself stays.
+      return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
+        ? .take(freeName(item)) : resolveSameFile(item, occupant)
+    }
     if item.request.isResumed, item.facts.kind != .folder,
       let placement = try identical(item, item.request.name, occupant)
     {
       return placement
     }
-    switch rule.decision(placing: item.facts.party(item.request), over: occupant.party) {
+    switch rule.decision(
+      placing: item.facts.party(item.request), over: occupant.party, isOwn: isOwn)
+    {
     case .merge: return .merge
     case .replace: return .replace
     case .skip: return .settle(Placement(.skipped, item.target), nil)
@@ -47,24 +54,37 @@ struct Conflict: Sendable {
     case .clash: throw .kindClash(item.target)
     case .number: return .take(try freeName(item))
     case .compare:
-      if let placement = try identical(item, item.request.name, occupant) { return placement }
-      let siblings = try ledger.siblings(
+      let namesakes = ledger.namesakes(
         of: item.request.name, isFolder: false, in: item.destination)
-      let strays = try ledger.strays(of: item.request.name, in: item.destination)
-      for sibling in siblings.dropFirst() + strays {
+      let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
+        try ledger.numbers(of: item.request.name, in: item.destination)
+      }
+      for sibling in candidates {
         if let placement = try identical(item, sibling.name, sibling.status) { return placement }
       }
-      return .take(
-        TargetName.numbered(item.request.name, max(siblings.count, 1) + 1, isFolder: false))
+      return .take(try namesakes.freeName(in: item.destination))
     }
   }
 
+  /// Whether another item of the same drop has the name.
+  func isOwn(
+    _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
+  ) throws(TransferError) -> Bool {
+    try ledger.placed.contains(occupant, name, in: destination)
+  }
+
+  /// Whether an item lies under this name in its destination already, by whatever way that is spelt.
+  private func isInPlace(_ item: TransferItem, as name: [UInt8]) -> Bool {
+    guard let path = item.facts.path, path.name.bytes == name,
+      let folder = try? FileSystem.status(of: path.folder)
+    else { return false }
+    return folder.isSameFile(as: item.destination.status)
+  }
+
   private func freeName(_ item: TransferItem) throws(TransferError) -> [UInt8] {
-    let isFolder = item.facts.kind == .folder
-    let count = try ledger.siblings(
-      of: item.request.name, isFolder: isFolder, in: item.destination
-    ).count
-    return TargetName.numbered(item.request.name, max(count, 1) + 1, isFolder: isFolder)
+    try ledger.namesakes(
+      of: item.request.name, isFolder: item.facts.kind == .folder, in: item.destination
+    ).freeName(in: item.destination)
   }
 
   /// Whether what is there is the source itself, or another name of it.
@@ -83,20 +103,34 @@ struct Conflict: Sendable {
   }
 
   /// Decides where what has the name is the source itself, or another name of it.
-  private func resolveSameFile(_ item: TransferItem) throws(TransferError) -> Resolution {
+  ///
+  /// A copy and a move come to the same: nothing is to be done, since what is to be there is there, and a file
+  /// cannot take its own place. Only `rename`, which keeps both, gives another name; a file that is moved to
+  /// where it lies has no second to be kept.
+  private func resolveSameFile(
+    _ item: TransferItem, _ occupant: FileStatus
+  ) throws(TransferError) -> Resolution {
     switch item.request.rule {
     case .fail: throw .destinationExists(item.target)
     case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
-    case .rename where !item.isMove: return .take(try freeName(item))
-    case .replace where !item.isMove: throw .sameFile(item.target)
-    case .dedupe, .rename, .replace: return sameFile(item, item.request.name)
+    case .rename where !(item.isMove && isInPlace(item, as: item.request.name)):
+      return .take(try freeName(item))
+    case .dedupe, .rename, .replace: return sameFile(item, item.request.name, occupant)
     }
   }
 
   /// The placement of an item that has this name already: a move must not take the file itself away.
-  private func sameFile(_ item: TransferItem, _ name: [UInt8]) -> Resolution {
+  ///
+  /// Under another name it is left where it is, which is told: it may be the one that is left of the file, as
+  /// where a folder or a file is mounted in two places.
+  private func sameFile(
+    _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
+  ) -> Resolution {
+    noteAsPlaced(status, name, in: item.destination)
     var notes = item.facts.notes
-    if item.isMove, let path = item.facts.path { notes.append(.sourceKept(path, .sameFile)) }
+    if item.isMove, !isInPlace(item, as: name), let path = item.facts.path {
+      notes.append(.sourceKept(path, .sameFile))
+    }
     return .settle(
       Placement(.alreadyThere, item.destination.path(of: name), notes: notes), nil)
   }
@@ -116,7 +150,7 @@ struct Conflict: Sendable {
       }
       guard isSame else { return nil }
       return isSource(status, of: item)
-        ? sameFile(item, name) : settled(item, name, status.version, .none)
+        ? sameFile(item, name, status) : settled(item, name, status, .none)
     }
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
     let existing: OpenFile
@@ -125,33 +159,32 @@ struct Conflict: Sendable {
         FilePath(bytes: name), in: item.destination.folder, options: [.noFollow, .nonBlocking])
     } catch {
       // It may have gone, or may not be read: then it is not known to be the same.
-      switch error.errno {
-      case .noSuchFileOrDirectory, .permissionDenied, .notPermitted, .tooManySymbolicLinkLevels:
-        return nil
-      default: throw TransferError(error)
-      }
+      if error.isNoAnswer { return nil }
+      throw TransferError(error)
     }
     let there = try calling { () throws(SystemFailure) in try existing.status() }
-    if isSource(there, of: item) { return sameFile(item, name) }
+    if isSource(there, of: item) { return sameFile(item, name, there) }
     let same = SameContent(watch: watch)
     if case .bytes(let bytes) = item.request.source {
-      return try same.isSame(existing, bytes) ? settled(item, name, status.version, .none) : nil
+      return try same.isSame(existing, bytes) ? settled(item, name, there, .none) : nil
     }
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
     var verified = Placement.Verification.none
     if item.isMove || item.request.verifying == .always {
       try calling { () throws(SystemFailure) in try existing.synchronize() }
-      verified = Verification.forgetPages(of: existing, size: status.size)
+      verified = min(
+        Verification.forgetPages(of: existing, size: status.size), item.destination.provable)
     }
     guard try same.isSame(source, existing) else { return nil }
-    return settled(item, name, status.version, verified)
+    return settled(item, name, there, verified)
   }
 
   private func settled(
-    _ item: TransferItem, _ name: [UInt8], _ version: FileVersion,
+    _ item: TransferItem, _ name: [UInt8], _ status: FileStatus,
     _ verified: Placement.Verification
   ) -> Resolution {
+    noteAsPlaced(status, name, in: item.destination)
     var removal: Removal?
     if item.isMove {
       let followed = item.facts.isFollowedLink
@@ -160,7 +193,13 @@ struct Conflict: Sendable {
     let target = item.destination.path(of: name)
     return .settle(
       Placement(
-        .alreadyThere, target, verified: verified, version: version,
+        .alreadyThere, target, verified: verified, version: status.version,
         read: item.facts.status?.version, notes: item.facts.notes), removal)
+  }
+
+  /// What is there already counts as placed by this drop: no other item of it takes its name.
+  private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
+    ledger.placed.add(
+      Destination.Identity(status), name, in: destination, isFolder: status.kind == .folder)
   }
 }

@@ -8,7 +8,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   case rename
   /// The destination stays as it is, and so does the source.
   case skip
-  /// The new file takes the name; the old one is kept in `.dnd-replaced`.
+  /// The new file takes the name; the old one is kept in this user's `.dnd-replaced-UID`.
   case replace
   /// As `replace` where the new file is the newer one, else as `skip`.
   case newer
@@ -28,11 +28,22 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
   struct Party: Equatable {
     var isFolder: Bool
     /// Nanoseconds since 1970; nil when the bytes have no time of their own, which counts as now.
-    var modified: Int64?
+    var modified: Int128?
   }
 
   /// Decides by the rule alone; nothing is read.
-  func decision(placing new: Party, over old: Party) -> Decision {
+  ///
+  /// - Parameter isOwn: Whether another item of the same drop is in the way: it is never replaced, and none
+  ///   is left out or judged by its date because of it.
+  func decision(placing new: Party, over old: Party, isOwn: Bool = false) -> Decision {
+    if isOwn {
+      switch self {
+      case .rename, .skip, .fail: return .number
+      case .dedupe, .replace, .newer:
+        if new.isFolder && old.isFolder { return .merge }
+        return self == .dedupe && !new.isFolder ? .compare : .number
+      }
+    }
     switch self {
     case .rename: return .number
     case .skip: return .skip

@@ -28,17 +28,20 @@ struct ContentCopy {
       }
     }
     if status.size > 0 && status.occupied < status.size {
-      try copyExtents(source, status.size, to: target)
-      return status.size
+      return try copyExtents(source, status.size, to: target)
     }
     if status.size <= Self.small {
       // One byte more than there should be: a read that comes back shorter has met the end.
       return try copyByHand(source, to: target, buffer: Int(status.size) + 1, until: status.size)
     }
     source.expect(.sequential)
-    let copied = try copyInKernel(source, to: target, count: .max)
+    // One that grows as fast as it is copied has no end.
+    let copied = try copyInKernel(source, to: target, count: status.size)
     // The kernel's copy ends early on files whose size is not known; a read tells.
-    return try copied + copyByHand(source, to: target, buffer: Self.small)
+    return try copied
+      + copyByHand(
+        source, to: target, buffer: Self.small,
+        count: status.occupied > 0 ? status.size - copied : .max)
   }
 
   /// Copies `count` bytes, or to the end, at both offsets; answers what the kernel could copy.
@@ -88,10 +91,12 @@ struct ContentCopy {
     return copied
   }
 
-  /// Copies the data between the holes, and leaves holes where holes are.
+  /// Copies the data between the holes, and leaves holes where holes are; answers how far the file goes.
+  ///
+  /// That is not always its size: what the kernel makes up when it is read, as below `/sys`, says a page.
   private func copyExtents(
     _ source: OpenFile, _ size: Int64, to target: OpenFile
-  ) throws(TransferError) {
+  ) throws(TransferError) -> Int64 {
     var place: Int64 = 0
     while place < size,
       let start = try calling({ () throws(SystemFailure) in try source.nextData(from: place) }),
@@ -104,14 +109,19 @@ struct ContentCopy {
         return end
       }
       let count = end - start
-      let copied = try copyInKernel(source, to: target, count: count)
+      var copied = try copyInKernel(source, to: target, count: count)
       if copied < count {
         let rest = count - copied
         let size = Int(min(Int64(Self.small), rest))
-        _ = try copyByHand(source, to: target, buffer: size, count: rest)
+        copied += try copyByHand(source, to: target, buffer: size, count: rest)
+      }
+      if copied < count {
+        try calling { () throws(SystemFailure) in try target.truncate(to: start + copied) }
+        return start + copied
       }
       place = end
     }
     try calling { () throws(SystemFailure) in try target.truncate(to: size) }
+    return size
   }
 }

@@ -7,6 +7,19 @@ extension Destination {
   /// Whether it is of the kind that refuses names and drops rights and times without a word.
   var isPicky: Bool { volume?.kind == .fat || volume?.kind == .fuse }
 
+  /// Whether `syncfs` is known to bring to the device what is placed here; else each file and folder is
+  /// synced by itself.
+  var syncsAsAWhole: Bool {
+    switch volume?.kind {
+    case .memory, .overlay: true
+    case let kind?: kind.reachesDevice
+    case nil: false
+    }
+  }
+
+  /// The most that can be said of a copy here that was read back.
+  var provable: Placement.Verification { volume?.kind.reachesDevice ?? false ? .device : .cache }
+
   /// Bytes that mean something else to FAT.
   private static let forbidden = Set(#""*/:<>?\|"#.utf8)
 
@@ -18,6 +31,18 @@ extension Destination {
       name.last != UInt8(ascii: ".") && name.last != UInt8(ascii: " ")
       && !name.contains { $0 < 0x20 || Self.forbidden.contains($0) }
     if !isPossible { throw .nameNotPossible(FilePath(bytes: name)) }
+  }
+
+  /// Whether a file of another name can be made in a folder here, so that it was the name that was refused.
+  func takesOthers(in folder: OpenFile) -> Bool {
+    let made = try? mark.claim { name throws(SystemFailure) in
+      try OpenFile.open(
+        name, in: folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+        permissions: 0o600)
+    }
+    guard let made else { return false }
+    StagedFile.discard(made.name, in: folder)
+    return true
   }
 
   /// Refuses a file that is larger than any here can be, before it is read.

@@ -29,7 +29,8 @@ struct FileCopy {
 
   /// Copies bytes and metadata to an empty file; answers what was read.
   ///
-  /// A source that changed while it was read is read once more.
+  /// A source that changed while it was read is read once more. One that only grew, as a log does, is taken
+  /// as far as it went when it was opened; whoever would remove it sees another version.
   func copy(
     _ source: OpenFile, _ first: FileStatus, to target: OpenFile
   ) throws(TransferError) -> Copied {
@@ -45,11 +46,19 @@ struct FileCopy {
         bytes = try content.copy(source, status, to: target)
       }
       let after = try calling { () throws(SystemFailure) in try source.status() }
-      if after.version == status.version && after.changed == status.changed
-        && (bytes == status.size || status.size == 0)
+      // What takes no room is made up when it is read, and its size may be a mere guess.
+      let isSizeKnown = status.size > 0 && status.occupied > 0
+      if after.version == status.version
+        && (bytes == status.size || !isSizeKnown && (status.size == 0 || bytes < status.size))
       {
         try MetadataCopy.copy(source, status, to: target, in: destination)
         return Copied(bytes: bytes, version: status.version, digest: digest)
+      }
+      if isSizeKnown, after.size > status.size, bytes >= status.size,
+        try isBeginning(target, of: source, status.size)
+      {
+        try MetadataCopy.copy(source, status, to: target, in: destination)
+        return Copied(bytes: status.size, version: status.version, digest: digest)
       }
       guard attempt == 1 else { break }
       status = after
@@ -60,5 +69,13 @@ struct FileCopy {
       }
     }
     throw .sourceChanged(source.path)
+  }
+
+  /// Whether what was copied is what the source begins with now, so that nothing but its end has changed.
+  private func isBeginning(
+    _ target: OpenFile, of source: OpenFile, _ size: Int64
+  ) throws(TransferError) -> Bool {
+    try calling { () throws(SystemFailure) in try target.truncate(to: size) }
+    return try SameContent(watch: watch).beginsAlike(source, target, size)
   }
 }

@@ -17,7 +17,7 @@ struct FilesInTree {
   let watch: Watch
 
   /// So many files are handed over at once, each perhaps with an open folder of its own.
-  private static let batch = min(64, max(Machine.openFileLimit / 16, 4))
+  private static let batch = min(64, max(Machine.openFileLimit / 16, 1))
 
   /// Hands over all files.
   ///

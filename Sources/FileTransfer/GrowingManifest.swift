@@ -5,9 +5,9 @@ package import SystemPackage
 ///
 /// It is replaced as a whole, by one run at a time: who reads it sees it before or after, never between,
 /// and no line of another run is lost. What is in it stays, also what is no line of sums; of a file that
-/// was listed already there is one line, the new one.
+/// was listed already there is one line, the new one. Nothing of it is reached through a link below the root.
 package final class GrowingManifest: FileListing {
-  private let path: FilePath
+  private let name: FilePath
   private let root: FilePath
   private let keeping: FilePath
   private let placing: (folder: FilePath, below: FilePath)
@@ -21,16 +21,16 @@ package final class GrowingManifest: FileListing {
   /// Begins to list; nothing is touched before it is published.
   ///
   /// - Parameters:
-  ///   - path: The file, below `root`.
+  ///   - name: The file's path below `root`.
   ///   - root: The folder that paths in it are relative to.
-  ///   - keeping: A folder on its file system for a lock and what is half-made.
+  ///   - keeping: A folder below `root`, on its file system, for a lock and what is half-made.
   ///   - placing: The folder that things are placed in, as paths have it, and what that is below `root`.
   package init(
-    _ path: FilePath, relativeTo root: FilePath, keeping: FilePath,
+    _ name: FilePath, in root: FilePath, keeping: FilePath,
     placing: (folder: FilePath, below: FilePath),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.path = path
+    self.name = name
     self.root = root
     self.keeping = keeping
     self.placing = placing
@@ -56,7 +56,14 @@ package final class GrowingManifest: FileListing {
   }
 
   package func isManifest(_ target: FilePath) -> Bool {
-    root.pushing(FilePath(bytes: relative(target))) == path
+    FilePath(bytes: relative(target)) == name
+  }
+
+  /// Refuses a link where the manifest is, or on the way to it, before anything is placed.
+  package func check() throws(TransferError) {
+    try calling { () throws(SystemFailure) in
+      try ConfinedFolder(opening: root).refuseLink(at: name)
+    }
   }
 
   // MARK: - Publishing
@@ -64,8 +71,10 @@ package final class GrowingManifest: FileListing {
   package func publish() throws(TransferError) {
     if lines.isEmpty && gone.isEmpty { return }
     try calling { () throws(SystemFailure) in
-      let lock = try lock()
-      try replace()
+      let top = try ConfinedFolder(opening: root)
+      let kept = try top.makeFolders(keeping, mode: 0o755)
+      let lock = try lock(in: kept)
+      try replace(in: top, keeping: kept)
       withExtendedLifetime(lock) {}
     }
     lines = [:]
@@ -73,11 +82,9 @@ package final class GrowingManifest: FileListing {
     gone = []
   }
 
-  private func lock() throws(SystemFailure) -> OpenFile {
-    try FileSystem.makeFolders(keeping)
-    let lock = try OpenFile.open(
-      keeping.appending("manifest.lock"), .readWrite, options: [.create, .noFollow],
-      permissions: 0o600)
+  private func lock(in kept: ConfinedFolder) throws(SystemFailure) -> OpenFile {
+    let lock = try kept.openFile(
+      "manifest.lock", .readWrite, options: .create, permissions: 0o600)
     while try !lock.lock() {
       if isCancelled() { throw SystemFailure("flock", lock.path, .canceled) }
       Clock.pause(milliseconds: 5)
@@ -85,43 +92,50 @@ package final class GrowingManifest: FileListing {
     return lock
   }
 
-  private func replace() throws(SystemFailure) {
-    let old = try existing()
+  private func replace(
+    in top: ConfinedFolder, keeping kept: ConfinedFolder
+  ) throws(SystemFailure) {
+    let old = try existing(in: top)
     if old == nil && order.isEmpty { return }
-    let staged = keeping.appending("manifest.new")
+    let staged: FilePath = "manifest.new"
+    // Left by a run that was killed, perhaps with another name, which is not to be written to.
+    try? FileSystem.removeFile(staged, in: kept.folder)
     var isPublished = false
-    defer { if !isPublished { try? FileSystem.removeFile(staged) } }
-    let new = try OpenFile.open(
-      staged, .writeOnly, options: [.create, .truncate, .noFollow], permissions: 0o666)
-    guard try write(over: old?.file, to: new) else { return }
-    let folder = path.removingLastComponent()
+    defer { if !isPublished { try? FileSystem.removeFile(staged, in: kept.folder) } }
+    let new = try kept.openFile(
+      staged, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
+    guard try write(over: old?.file, to: new, in: top) else { return }
+    let above = name.folder.isEmpty ? "." : name.folder
     if try new.status().size == 0 {
-      try FileSystem.removeFile(path)
-      return try OpenFile.openFolder(folder).synchronize()
+      let (folder, last) = try top.parent(of: name)
+      try FileSystem.removeFile(last, in: folder)
+      return try top.openPlace(above).folder.synchronizeNames()
     }
-    if let old { try new.setMode(old.mode & 0o7777) }
+    if let old { try new.setMode(old.mode & 0o777) }
     try new.synchronize()
-    if old == nil { try FileSystem.makeFolders(folder) }
-    try FileSystem.rename(staged, to: path, .replace)
+    let folder = try old == nil ? top.makeFolders(above) : top.openPlace(above)
+    try FileSystem.rename(
+      staged, in: kept.folder, to: FilePath(bytes: name.name.bytes), in: folder.folder, .replace)
     isPublished = true
-    try OpenFile.openFolder(folder).synchronize()
+    try folder.folder.synchronizeNames()
   }
 
-  private func existing() throws(SystemFailure) -> (file: OpenFile, mode: UInt32)? {
-    let file: OpenFile
+  private func existing(
+    in top: ConfinedFolder
+  ) throws(SystemFailure) -> (file: OpenFile, mode: UInt32)? {
     do throws(SystemFailure) {
-      file = try OpenFile.open(path, options: [.noFollow, .nonBlocking])
+      let file = try top.openFile(name)
+      return (file, try file.status().mode)
     } catch {
       if error.errno == .noSuchFileOrDirectory { return nil }
       throw error
     }
-    let status = try file.status()
-    guard status.kind == .regular else { throw SystemFailure("openat", path, .invalidArgument) }
-    return (file, UInt32(status.mode))
   }
 
   /// Writes what is there and what is new; answers whether anything is other than before.
-  private func write(over old: OpenFile?, to new: OpenFile) throws(SystemFailure) -> Bool {
+  private func write(
+    over old: OpenFile?, to new: OpenFile, in top: ConfinedFolder
+  ) throws(SystemFailure) -> Bool {
     var buffer: [UInt8] = []
     var isChanged = false
     var listed: Set<[UInt8]> = []
@@ -140,7 +154,7 @@ package final class GrowingManifest: FileListing {
               isChanged = true
               return
             }
-          } else if isGone(name) {
+          } else if isGone(name, in: top) {
             isChanged = true
             return
           }
@@ -156,13 +170,12 @@ package final class GrowingManifest: FileListing {
     return isChanged
   }
 
-  private func isGone(_ name: [UInt8]) -> Bool {
+  private func isGone(_ name: [UInt8], in top: ConfinedFolder) -> Bool {
     guard !gone.isEmpty else { return false }
     var above = FilePath(bytes: name)
     while !above.isEmpty {
       if gone.contains(above.bytes) {
-        let target = root.pushing(FilePath(bytes: name))
-        return (try? FileSystem.statusIfPresent(of: target, followingLinks: false)) == .some(nil)
+        return (try? top.statusIfPresent(of: FilePath(bytes: name))) == .some(nil)
       }
       guard above.removeLastComponent() else { break }
     }

@@ -62,7 +62,12 @@ final class LinkedCopies: Sendable {
 
     /// Its name, where it is complete and a copy of just this.
     fileprivate func name(asCopyOf status: FileStatus) -> FilePath? {
-      made.withLock { $0.flatMap { $0.content.version == status.version ? $0.name : nil } }
+      let version = OwnChanges.shared.origin(of: status.version)
+      return made.withLock { made in
+        made.flatMap {
+          OwnChanges.shared.origin(of: $0.content.version) == version ? $0.name : nil
+        }
+      }
     }
   }
 
@@ -136,6 +141,6 @@ extension LinkedCopies.Copy {
   private func isCopy(_ there: FileStatus, of status: FileStatus) -> Bool {
     // No file system keeps times more coarsely than to two seconds.
     there.kind == .regular && there.size == status.size
-      && (there.modified &- status.modified).magnitude <= 2_000_000_000
+      && (there.modified - status.modified).magnitude <= 2_000_000_000
   }
 }

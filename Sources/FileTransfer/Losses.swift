@@ -5,8 +5,6 @@ package struct Losses: OptionSet, Hashable, Sendable {
 
   package static let attributes = Losses(rawValue: 1)
   package static let accessLists = Losses(rawValue: 2)
-  /// Symbolic links inside trees; they are not there at all.
-  package static let links = Losses(rawValue: 4)
   /// That several names lead to one file; each is a copy.
   package static let hardLinks = Losses(rawValue: 8)
   package static let rights = Losses(rawValue: 16)
@@ -16,7 +14,7 @@ package struct Losses: OptionSet, Hashable, Sendable {
   /// What was lost, in words.
   var nouns: [String] {
     let all: [(Losses, String)] = [
-      (.links, "links, which are left out"), (.hardLinks, "hard links"),
+      (.hardLinks, "hard links"),
       (.attributes, "extended attributes"), (.accessLists, "access control lists"),
       (.rights, "permissions"), (.times, "exact times"),
     ]

@@ -1,16 +1,27 @@
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// A file of sums as `sha256sum -c` reads it, with paths relative to where things were placed.
 ///
-/// It appears complete, on the device, under a name that is free; nothing appears where nothing was
-/// listed.
+/// It appears complete, on the device, under a name that is free, or in the place of one that an earlier
+/// drop made and this one goes on with; nothing appears where nothing was listed.
 package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
+  private let mark: RunMark
   private var staged: (folder: Destination, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
+  /// The one that is there, where this drop goes on with it.
+  private let former: FileVersion?
+  /// What is new, by the paths in it, where it is to be joined with what is there.
+  private var lines: [[UInt8]: [UInt8]] = [:]
+  private var order: [[UInt8]] = []
+
+  /// Told of the name, and of what will be found there, before it is given.
+  package var willName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
+  /// Told when it has its name.
+  package var hasName: (FilePath, FileVersion) throws(TransferError) -> Void = { _, _ in }
 
   private static let buffer = 64 << 10
 
@@ -20,13 +31,17 @@ package final class Manifest: FileListing {
   ///   - path: Where it will be.
   ///   - base: The folder that its paths are relative to.
   ///   - folderWillExist: Whether its folder may be missing until something is listed.
+  ///   - former: The one that an earlier drop made there, which this one goes on with.
+  ///   - mark: The mark of the hidden names that it makes.
   /// - Throws: `manifestExists`, `destinationMissing`, or what keeps a file from being made there.
   package init(
-    _ path: FilePath, relativeTo base: FilePath, folderWillExist: Bool = false
+    _ path: FilePath, relativeTo base: FilePath, folderWillExist: Bool = false,
+    following former: FileVersion? = nil, mark: RunMark = RunMark()
   ) throws(TransferError) {
     self.path = path
     self.base = base
-    try Self.check(path)
+    self.mark = mark
+    self.former = try Self.check(path, following: former)
     do throws(TransferError) {
       try stage()
     } catch .destinationMissing(let folder) {
@@ -34,12 +49,20 @@ package final class Manifest: FileListing {
     }
   }
 
-  /// Throws `manifestExists` where the name is taken, by a link that leads nowhere as well.
-  package static func check(_ path: FilePath) throws(TransferError) {
+  /// Throws `manifestExists` where the name is taken, by a link that leads nowhere as well; answers what is
+  /// there where that is the one to go on with.
+  @discardableResult
+  package static func check(
+    _ path: FilePath, following former: FileVersion? = nil
+  ) throws(TransferError) -> FileVersion? {
     let status = try calling { () throws(SystemFailure) in
       try FileSystem.statusIfPresent(of: path, followingLinks: false)
     }
-    if status != nil { throw .manifestExists(path) }
+    guard let status else { return nil }
+    guard let former, status.kind == .regular, status.version.isSameContent(as: former) else {
+      throw .manifestExists(path)
+    }
+    return status.version
   }
 
   /// Lists files, in this order.
@@ -47,9 +70,15 @@ package final class Manifest: FileListing {
     for file in files {
       var relative = file.path
       _ = relative.removePrefix(base)
-      waiting += Self.line(relative.bytes, file.digest)
-      if waiting.count >= Self.buffer { try write() }
+      let line = Self.line(relative.bytes, file.digest)
       isEmpty = false
+      if former != nil {
+        let name = GrowingManifest.name(in: line.dropLast()) ?? relative.bytes
+        if lines.updateValue(line, forKey: name) == nil { order.append(name) }
+        continue
+      }
+      waiting += line
+      if waiting.count >= Self.buffer { try write() }
     }
   }
 
@@ -67,28 +96,82 @@ package final class Manifest: FileListing {
   /// - Throws: `manifestElsewhere` where it is complete under a numbered name: its own is taken by now.
   package func publish() throws(TransferError) {
     guard !isEmpty else { return }
+    if former != nil, try join() { return }
     try write()
-    guard let staged, let name = path.lastComponent else { return }
+    guard let staged, path.lastComponent != nil else { return }
     if let file = staged.file.file {
       try calling { () throws(SystemFailure) in try file.synchronize() }
     }
-    var given = FilePath(root: nil, [name])
+    let version = try calling { () throws(SystemFailure) in try staged.file.status().version }
+    let folder = try calling { () throws(SystemFailure) in try staged.folder.folder }
+    var given = path.name
+    var replaces = former != nil
     var number = 1
     while true {
+      let target = path.folder.pushing(given)
+      try willName(target, version)
       do throws(TransferError) {
-        try staged.file.publish(as: given, in: staged.folder.folder)
+        if replaces, try isFormer() {
+          try staged.file.replace(given, in: folder)
+        } else {
+          replaces = false
+          try staged.file.publish(as: given, in: folder)
+        }
         break
       } catch .system(let failure) where failure.errno == .fileExists {
         number += 1
         given = FilePath(bytes: TargetName.numbered(path.name.bytes, number))
       }
     }
-    try calling { () throws(SystemFailure) in try staged.folder.folder.synchronize() }
-    if number > 1 { throw .manifestElsewhere(path, at: path.folder.pushing(given)) }
+    try calling { () throws(SystemFailure) in try staged.folder.synchronize() }
+    let target = path.folder.pushing(given)
+    let named = try calling { () throws(SystemFailure) in
+      try FileSystem.status(of: given, in: folder, followingLinks: false)
+    }
+    try hasName(target, named.version)
+    if number > 1 { throw .manifestElsewhere(path, at: target) }
+  }
+
+  /// Puts what is there before what is new, without the lines that are new; answers whether nothing is other
+  /// than it was.
+  private func join() throws(TransferError) -> Bool {
+    guard try isFormer() else {
+      waiting = order.flatMap { lines[$0] ?? [] }
+      return false
+    }
+    let old = try calling { () throws(SystemFailure) in
+      try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
+    }
+    var isChanged = false
+    var listed: Set<[UInt8]> = []
+    for line in old.split(separator: UInt8(ascii: "\n")) {
+      if let name = GrowingManifest.name(in: line), let new = lines[name] {
+        guard new.dropLast().elementsEqual(line), listed.insert(name).inserted else {
+          isChanged = true
+          continue
+        }
+      }
+      waiting += line + [UInt8(ascii: "\n")]
+    }
+    for name in order where !listed.contains(name) {
+      isChanged = true
+      waiting += lines[name] ?? []
+    }
+    return !isChanged
+  }
+
+  private func isFormer() throws(TransferError) -> Bool {
+    let status = try calling { () throws(SystemFailure) in
+      try FileSystem.statusIfPresent(of: path, followingLinks: false)
+    }
+    guard let status, let former else { return false }
+    return status.version.isSameContent(as: former)
   }
 
   private func stage() throws(TransferError) {
-    let folder = try Destination(path.folder)
+    let folder = try Destination(path.folder, mark)
+    // Only what has a name can take that of another.
+    if former != nil { folder.noteLackOfUnnamed() }
     let file = try calling { () throws(SystemFailure) in
       try StagedFile.makeFile(in: folder, permissions: 0o666)
     }

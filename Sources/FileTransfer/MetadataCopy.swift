@@ -35,8 +35,9 @@ enum MetadataCopy {
         do throws(SystemFailure) { try target.setMode(mode) } catch { try tolerate(error) }
       }
       try target.setTimes(accessed: status.accessed, modified: status.modified)
-      guard destination.isPicky else { return }
-      // FAT takes rights and exact times without complaint, and keeps neither.
+      guard destination.isPicky || status.modified.isUnusual else { return }
+      // FAT takes rights and exact times without complaint, and keeps neither; others know times of some
+      // centuries only.
       let kept = try target.status()
       if kept.mode & 0o777 != status.mode & 0o777 { destination.note(.rights) }
       if kept.modified != status.modified { destination.note(.times) }
@@ -84,4 +85,10 @@ enum MetadataCopy {
     default: throw failure
     }
   }
+}
+
+extension Int128 {
+  /// Whether it is a time that not all file systems can hold: before 1970, or beyond what 31 bits of seconds
+  /// reach.
+  fileprivate var isUnusual: Bool { !(0..<(1 << 31) * 1_000_000_000).contains(self) }
 }

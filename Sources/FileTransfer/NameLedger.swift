@@ -1,73 +1,69 @@
 import Synchronization
-import SystemCalls
-import SystemPackage
+package import SystemCalls
+package import SystemPackage
 
-/// Which numbered names are taken, remembered within a run so that a thousand files of one name do not
-/// each look for all of the others.
+/// What a drop remembers of names: which of them it gave, and which numbered ones are taken, so that a
+/// thousand files of one name do not each look for all of the others.
 ///
-/// It holds names that were in conflict, no others.
-final class NameLedger: Sendable {
-  /// A name that is taken: the plain one, or a numbered one.
-  struct Sibling: Sendable {
-    var name: [UInt8]
-    var status: FileStatus
-  }
+/// Of the names that it did not give it holds those that were in conflict, no others.
+package final class NameLedger: Sendable {
+  /// What the drop has placed.
+  let placed = PlacedNames()
 
   private struct Key: Hashable {
-    var device: UInt64
-    var inode: UInt64
+    var folder: Destination.Identity
     var name: [UInt8]
+    var isFolder: Bool
   }
 
-  private let known = Mutex<[Key: [Sibling]]>([:])
+  private let known = Mutex<[Key: Namesakes]>([:])
   /// The numbers that were in a folder when it was first looked through, by the plain name.
-  private let indexed = Mutex<[Key: [[UInt8]: [Int]]]>([:])
+  private let indexed = Mutex<[Destination.Identity: [[UInt8]: [Int]]]>([:])
 
-  /// What has the name and, without a gap, the numbers from 2 on.
-  func siblings(
-    of name: [UInt8], isFolder: Bool, in destination: Destination
-  ) throws(TransferError) -> [Sibling] {
-    let key = Key(
-      device: destination.status.device, inode: destination.status.inode, name: name)
-    return try known.withLock { known throws(TransferError) in
-      // Taken out, so that it is not copied when it grows.
-      var found = known.removeValue(forKey: key) ?? []
-      defer { if !found.isEmpty { known[key] = found } }
-      while true {
-        let next =
-          found.isEmpty ? name : TargetName.numbered(name, found.count + 1, isFolder: isFolder)
-        guard let status = try destination.occupant(of: next) else { return found }
-        found.append(Sibling(name: next, status: status))
-      }
+  /// Prepares a ledger for a drop that has placed nothing yet.
+  package init() {}
+
+  /// Notes what an earlier run of the same drop placed, as far as it is still there.
+  package func recall(_ placements: [(target: FilePath, placed: FileVersion)]) {
+    var folders: [FilePath: Destination] = [:]
+    for (target, placed) in placements {
+      guard let folder = folders[target.folder] ?? (try? Destination(target.folder)),
+        let name = target.lastComponent?.bytes,
+        let status = try? folder.occupant(of: name), status.inode == placed.inode
+      else { continue }
+      folders[target.folder] = folder
+      self.placed.add(
+        Destination.Identity(status), name, in: folder, isFolder: status.kind == .folder)
     }
   }
 
-  /// What has a number behind a gap, so that it is not among the siblings.
+  /// What has the name or one with a number.
+  func namesakes(of name: [UInt8], isFolder: Bool, in destination: Destination) -> Namesakes {
+    let key = Key(folder: destination.identity, name: name, isFolder: isFolder)
+    return known.withLock { known in
+      if let found = known[key] { return found }
+      let new = Namesakes(of: name, isFolder: isFolder)
+      known[key] = new
+      return new
+    }
+  }
+
+  /// The numbers behind which a plain name was found in a folder, also those behind a gap.
   ///
-  /// A folder is read for it once in a run; of its names only the numbered ones are remembered.
-  func strays(of name: [UInt8], in destination: Destination) throws(TransferError) -> [Sibling] {
-    let plain = Key(
-      device: destination.status.device, inode: destination.status.inode, name: name)
-    let folder = Key(device: plain.device, inode: plain.inode, name: [])
-    let isIndexed = indexed.withLock { $0[folder] != nil }
-    if !isIndexed {
-      let numbers = try calling { () throws(SystemFailure) in
-        try Self.numbers(in: destination.folder)
-      }
-      indexed.withLock { $0[folder] = numbers }
+  /// A folder is read for it once in a drop; of its names only the numbered ones are remembered. Of what cannot
+  /// be seen nothing is known to be the same.
+  func numbers(
+    of name: [UInt8], in destination: Destination
+  ) throws(TransferError) -> [Int] {
+    let folder = destination.identity
+    if let numbers = indexed.withLock({ $0[folder] }) { return numbers[name] ?? [] }
+    let numbers = try calling { () throws(SystemFailure) in
+      destination.isUnreadable ? [:] : try Self.numbers(in: destination.folder)
     }
-    let reached = known.withLock { $0[plain]?.count ?? 0 }
-    let numbers = indexed.withLock { $0[folder]?[name] ?? [] }
-    var found: [Sibling] = []
-    for number in numbers.sorted() where number > reached {
-      let next = TargetName.numbered(name, number)
-      guard let status = try destination.occupant(of: next) else { continue }
-      found.append(Sibling(name: next, status: status))
-    }
-    return found
+    indexed.withLock { $0[folder] = numbers }
+    return numbers[name] ?? []
   }
 
-  /// The numbers that names in a folder have, by the plain name.
   private static func numbers(in folder: OpenFile) throws(SystemFailure) -> [[UInt8]: [Int]] {
     var reader = FolderReader(try OpenFile.openFolder(".", in: folder, followingLinks: false))
     var numbers: [[UInt8]: [Int]] = [:]

@@ -40,6 +40,8 @@ package struct Placement: Sendable, Equatable {
   package var files: [ListedFile]?
   /// Where the file that was replaced is kept.
   package var replaced: FilePath?
+  /// What is kept there.
+  package var kept: FileVersion?
   /// The version of the placed file, so that a later run can tell whether it is still the same.
   package var version: FileVersion?
   /// The version of the source that was read; nil for bytes.
@@ -71,8 +73,13 @@ package enum TransferNote: Sendable, Equatable {
   case sourceKept(FilePath, Reason)
   /// A source was renamed aside and could not be put back: it is at the second path.
   case sourceAside(FilePath, at: FilePath)
-  /// These were new or changed inside a moved folder, or skipped, and are still there.
+  /// These were new or changed inside a moved folder, or could not be removed, and are still there.
   case leftBehind([FilePath])
+  /// These are still in a moved folder because the conflict rule kept them out of the one there.
+  case skippedInside([FilePath])
+  /// The first of what is not in the copy of a folder, since the file system of that place cannot hold it,
+  /// and how many there are.
+  case leftOut([FilePath], count: Int, in: FilePath)
   /// The file system of that folder cannot hold these.
   case notKept(Losses, in: FilePath)
   /// These in a copied folder have other names than in the source, where the file system takes two for one.
@@ -86,6 +93,21 @@ package enum TransferNote: Sendable, Equatable {
   /// It is in place, but it could not be read to be listed.
   case notListed(FilePath, SystemFailure)
 
+  /// Whether less was done than was asked for, so that the status must say so.
+  ///
+  /// What was asked for is that all of the item is in its place, for good, and of a move that nothing is left
+  /// where it was. So what is missing in the copy, what stays of the source, and what may not last counts. What
+  /// the user's own rule left alone does not, nor that the file system there knows less of a file than the
+  /// one that it came from: rights, owners, attributes, the exact time, a second name of the same file, two
+  /// names that differ. Of those it is only said.
+  package var leavesSomethingUndone: Bool {
+    switch self {
+    case .sourceKept, .sourceAside, .leftBehind, .leftOut: true
+    case .notSynced, .notRecorded, .notListed: true
+    case .skippedInside, .notKept, .renamedInside, .changedSinceLift: false
+    }
+  }
+
   package enum Reason: Sendable, Equatable {
     /// Source and target are one file.
     case sameFile
@@ -93,6 +115,8 @@ package enum TransferNote: Sendable, Equatable {
     case changed
     /// That the copy is in place could not be recorded, or not brought to the device.
     case copyNotSafe
+    /// Under its name the copy is not what it was before it got it.
+    case copyNotFound
     case system(SystemFailure)
   }
 }

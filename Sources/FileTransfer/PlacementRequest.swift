@@ -7,9 +7,9 @@ package struct PlacementRequest: Sendable {
   package enum Source: Sendable {
     /// A file or a folder tree, in place.
     ///
-    /// - `expecting`: Its version when it was lifted. A move of anything else fails; a copy is made
-    ///   with a note. Of a folder only the inode counts, and the device never does. With `followsLink` it is the version of
-    ///   what the link leads to.
+    /// - `expecting`: Its version when it was looked at. A move of anything else fails; a copy of the same file
+    ///   with other content is made with a note, and of another file it fails: a link may have come into the way
+    ///   to it. Of a folder only the inode counts. With `followsLink` it is the version of what the link leads to.
     /// - `followsLink`: Whether a link is delivered as a copy of its content instead of as a link.
     ///   Links inside a folder always stay links.
     case path(FilePath, expecting: FileVersion?, followsLink: Bool)
@@ -36,13 +36,18 @@ package struct PlacementRequest: Sendable {
   package var source: Source
   /// The folder, which exists.
   package var folder: FilePath
+  /// A folder above it, which the way to it neither leaves nor goes on from through a link; nil where the
+  /// folder is the user's own word.
+  package var confinement: FilePath?
+  /// Where in a merged folder the source lies; nil unless it is placed as a part of one.
+  var sourcePlace: SourcePlace?
   /// One path component (see `TargetName`), byte for byte.
   package var name: [UInt8]
   /// A move of bytes or of a spool file is a copy: there is no source to go.
   package var operation: Operation
   package var rule: ConflictRule
   /// The time that bytes or a spool file get, in nanoseconds since 1970; nil is now.
-  package var modified: Int64?
+  package var modified: Int128?
   /// The rights that bytes or a spool file get; nil is what the umask leaves of 0666.
   package var mode: UInt32?
   /// Whether an earlier run may have placed part of it: identical bytes at the destination are then its
@@ -55,15 +60,18 @@ package struct PlacementRequest: Sendable {
   package var lists: Bool
   /// What the source was when it was last looked at, for what need not be exact; nil where nobody did.
   package var looked: FileStatus?
+  /// The folder, where a merge has it open.
+  var destination: Destination?
 
   package init(
     _ source: Source, folder: FilePath, name: [UInt8], operation: Operation = .copy,
-    rule: ConflictRule = .dedupe, modified: Int64? = nil, mode: UInt32? = nil,
+    rule: ConflictRule = .dedupe, modified: Int128? = nil, mode: UInt32? = nil,
     verifying: Verifying = .whereNeeded, lists: Bool = false,
-    isResumed: Bool = false, earlier: EarlierParts? = nil
+    isResumed: Bool = false, earlier: EarlierParts? = nil, below confinement: FilePath? = nil
   ) {
     self.source = source
     self.folder = folder
+    self.confinement = confinement
     self.name = name
     self.operation = operation
     self.rule = rule

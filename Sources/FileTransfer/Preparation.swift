@@ -66,6 +66,12 @@ struct Preparation: Sendable {
     var digests: TreeDigests?
     /// Where files with several names can find a copy in it.
     var copies: LinkedCopies.Root?
+    /// What is in a tree, where it is looked at once more under its name.
+    var shape: TreeShape?
+    /// How many files, links and folders are in a tree.
+    var entries = 0
+    /// Whether it is another name of the source itself.
+    var isSource = false
 
     /// Whether nobody will want to give up bringing it to the device.
     var isQuicklySynced: Bool {
@@ -217,6 +223,7 @@ struct Preparation: Sendable {
       path, followingLinks: isOurs || item.facts.isFollowedLink || item.facts.entry == nil)
     // What was looked at is what is moved; a copy takes what is there now.
     if item.isMove, status.version != item.facts.status?.version { throw .sourceChanged(path) }
+    try item.request.check(status, at: path)
     try item.destination.checkSize(status.size, of: path)
     // Nobody else reaches a file without a name, so it may have its rights at once.
     let staged = try makeFile(
@@ -282,6 +289,7 @@ struct Preparation: Sendable {
       throw .sourceMissing("")
     }
     let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    try item.request.check(calling { () throws(SystemFailure) in try source.status() }, at: path)
     let staged = try calling { () throws(SystemFailure) in
       let staged = try StagedFile.makeFolder(in: item.destination)
       try staged.disinherit()
@@ -301,11 +309,17 @@ struct Preparation: Sendable {
       } else {
         item.isMove ? item.facts.removal(reading: nil) : nil
       }
+    let isLookedAt = removal != nil || !item.destination.syncsAsAWhole
     var item = item
+    let (left, count) = tree.leftOut
+    if count > 0 {
+      item.facts.notes.append(.leftOut(left, count: count, in: item.destination.path))
+    }
     if !tree.renamed.isEmpty { item.facts.notes.append(.renamedInside(path, tree.renamed)) }
     return Staged(
       item: item, file: staged, replaces: false, name: name, bytes: bytes, removal: removal,
-      digests: digests, copies: tree.copies)
+      digests: digests, copies: tree.copies,
+      shape: isLookedAt ? try TreeShape(of: root, watch) : nil, entries: tree.entries)
   }
 
   private func makeFile(

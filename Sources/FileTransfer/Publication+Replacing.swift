@@ -3,47 +3,84 @@ import SystemPackage
 
 // Replacing a file: the new one takes its name in one step, and the old one is kept.
 extension Publication {
-  /// The folder, beside what was replaced, that keeps it until it is swept.
-  static let keptFolder: FilePath = ".dnd-replaced"
+  /// Where a file is kept that was replaced, and what it is there.
+  struct Kept {
+    var path: FilePath
+    var version: FileVersion?
+  }
 
   /// Puts `staged` under a name that is taken; answers where the old file is kept now.
   ///
   /// The new file first gets a name in the folder of kept files, then the two trade names, so that
   /// at no moment the name is missing or leads to part of a file. nil where the old file had gone.
   ///
-  /// - Throws: `kindClash` where a folder has the name.
+  /// - Throws: `kindClash` where a folder has the name, `targetChanged` where the name leads to something
+  ///   else than the new file after that, `foreignKeptFolder` where another user's folder is in the way.
   func replace(
     _ name: [UInt8], by staged: StagedFile, in destination: Destination
-  ) throws(TransferError) -> FilePath? {
-    let kept = try openKeptFolder(in: destination)
+  ) throws(TransferError) -> Kept? {
+    let kept = try calling { () throws(SystemFailure) in
+      try KeptFolder.make(in: destination.folder)
+    }
+    guard let kept = kept?.folder else {
+      throw .foreignKeptFolder(destination.path.pushing(KeptFolder.name))
+    }
     do throws(TransferError) {
+      let new = try calling { () throws(SystemFailure) in try staged.status() }
       let place = try publish(staged, numbering: name, in: kept)
+      let old: Kept?
       do throws(TransferError) {
-        return try trade(place, for: name, kept, destination)
+        old = try trade(place, for: name, kept, destination)
       } catch {
         StagedFile.discard(FilePath(bytes: place), in: kept)
         throw error
       }
+      do throws(TransferError) {
+        try verify(name, is: new, in: destination)
+      } catch .targetChanged(let path) {
+        // What is kept is another's that had the name, or nothing: neither is ours to remove.
+        throw .targetChanged(path)
+      } catch {
+        try? tradeBack(place, for: name, old, kept, destination, new)
+        throw error
+      }
+      return old
     } catch {
-      // Only goes when it is empty.
-      try? FileSystem.removeFolder(Self.keptFolder, in: destination.folder)
+      if let folder = try? destination.folder { KeptFolder.removeIfEmpty(in: folder) }
       throw error
     }
   }
 
-  private func openKeptFolder(in destination: Destination) throws(TransferError) -> OpenFile {
-    try calling { () throws(SystemFailure) in
-      do throws(SystemFailure) {
-        try FileSystem.makeFolder(Self.keptFolder, in: destination.folder, mode: 0o777)
-      } catch  where error.errno == .fileExists {}
-      do throws(SystemFailure) {
-        return try OpenFile.openFolder(
-          Self.keptFolder, in: destination.folder, followingLinks: false)
-      } catch {
-        // Only goes when it is empty.
-        try? FileSystem.removeFolder(Self.keptFolder, in: destination.folder)
-        throw error
-      }
+  /// Gives the old file its name again where nobody can tell what has it now; the new one goes, and only that.
+  private func tradeBack(
+    _ place: [UInt8], for name: [UInt8], _ old: Kept?, _ kept: OpenFile, _ destination: Destination,
+    _ new: FileStatus
+  ) throws(SystemFailure) {
+    let (name, place) = (FilePath(bytes: name), FilePath(bytes: place))
+    let folder = try destination.folder
+    if let spare = old?.path.lastComponent, FilePath(root: nil, [spare]) != place {
+      try FileSystem.rename(FilePath(root: nil, [spare]), in: kept, to: name, in: folder, .replace)
+      return
+    }
+    try FileSystem.rename(name, in: folder, to: place, in: kept, old == nil ? .none : .exchange)
+    let status = try FileSystem.status(of: place, in: kept, followingLinks: false)
+    if status.isSameFile(as: new) { StagedFile.discard(place, in: kept) }
+  }
+
+  /// That a name leads to the very file that was to get it: others may rename in the folder, too.
+  private func verify(
+    _ name: [UInt8], is new: FileStatus, in destination: Destination
+  ) throws(TransferError) {
+    let status = try calling { () throws(SystemFailure) in
+      try FileSystem.statusIfPresent(
+        of: FilePath(bytes: name), in: destination.folder, followingLinks: false)
+    }
+    guard let status, status.isSameFile(as: new), status.kind == new.kind else {
+      throw .targetChanged(destination.path(of: name))
+    }
+    // It is the file, and not what it was: the file system has spoilt it.
+    guard status.size == new.size, status.modified == new.modified else {
+      throw .verificationFailed(destination.path(of: name))
     }
   }
 
@@ -65,9 +102,9 @@ extension Publication {
 
   private func trade(
     _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
-  ) throws(TransferError) -> FilePath? {
+  ) throws(TransferError) -> Kept? {
     let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
-    let path = destination.path.pushing(Self.keptFolder).pushing(new)
+    let path = destination.path.pushing(KeptFolder.name).pushing(new)
     do throws(SystemFailure) {
       try FileSystem.rename(new, in: kept, to: old, in: destination.folder, .exchange)
     } catch {
@@ -89,13 +126,13 @@ extension Publication {
       }
       throw .kindClash(destination.path(of: name))
     }
-    return path
+    return Kept(path: path, version: status?.version)
   }
 
   /// Keeps the old file by a second name, then renames over the first.
   private func tradeByLink(
     _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
-  ) throws(TransferError) -> FilePath? {
+  ) throws(TransferError) -> Kept? {
     let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
     var number = 2
     while true {
@@ -108,10 +145,10 @@ extension Publication {
           StagedFile.discard(spare, in: kept)
           throw error
         }
-        let path = destination.path.pushing(Self.keptFolder)
-          .pushing(spare)
+        let path = destination.path.pushing(KeptFolder.name).pushing(spare)
         noteChange(in: kept, path.folder)
-        return path
+        let status = try? FileSystem.status(of: spare, in: kept, followingLinks: false)
+        return Kept(path: path, version: status?.version)
       } catch {
         if error.errno == .fileExists {
           number += 1

@@ -8,7 +8,10 @@ import SystemPackage
 final class Publication {
   private let conflict: Conflict
   /// The folders whose entries changed, to be brought to the device.
-  private(set) var changedFolders: [FilePath: OpenFile] = [:]
+  private(set) var changedFolders: Set<FilePath> = []
+  /// Of those some that are open, and what was last renamed from.
+  private var openFolders: [FilePath: OpenFile] = [:]
+  private static let mostOpen = min(32, max(Machine.openFileLimit / 32, 1))
 
   /// Called before an item takes another name than was decided on.
   var willTake: (FilePath) throws(TransferError) -> Void = { _ in }
@@ -27,6 +30,10 @@ final class Publication {
   struct Placed: Sendable {
     var placement: Placement
     var removal: Removal?
+    /// What a tree was before it had its name, where it is looked at once more.
+    var shape: TreeShape?
+    /// Whether its file system is one that may lose what it is to keep.
+    var isDoubtful = false
   }
 
   /// Gives a staged file its name.
@@ -34,23 +41,52 @@ final class Publication {
     _ staged: Preparation.Staged, verified: Placement.Verification
   ) throws(TransferError) -> Outcome {
     let item = staged.item
-    let version = staged.placed
-    return try settle(
+    let outcome = try settle(
       item, name: staged.name, replaces: staged.replaces, removal: staged.removal
     ) { name, replaces throws(TransferError) in
       var placement = Placement(
         .placed, item.destination.path(of: name), bytes: staged.bytes, verified: verified,
-        version: version, read: staged.version ?? item.facts.status?.version,
+        version: staged.placed, read: staged.version ?? item.facts.status?.version,
         notes: item.facts.notes)
       placement.digest = staged.digest
       placement.files = staged.files(at: placement.target)
       if replaces {
-        placement.replaced = try replace(name, by: staged.file, in: item.destination)
+        let old = try replace(name, by: staged.file, in: item.destination)
+        (placement.replaced, placement.kept) = (old?.path, old?.version)
       } else {
-        try staged.file.publish(as: FilePath(bytes: name), in: item.destination.folder)
+        let folder = try calling { () throws(SystemFailure) in try item.destination.folder }
+        try staged.file.publish(as: FilePath(bytes: name), in: folder)
       }
+      placement.version = version(of: staged, named: name)
       return placement
     }
+    guard case .done(var placed) = outcome, placed.placement.state == .placed else {
+      return outcome
+    }
+    placed.shape = staged.shape
+    placed.isDoubtful = !item.destination.syncsAsAWhole
+    guard staged.isSource, let path = item.facts.path, let version = placed.placement.version
+    else { return .done(placed) }
+    // It is the source itself, whose time of change its new name has set.
+    placed.removal = .file(path, version)
+    placed.placement.read = version
+    return .done(placed)
+  }
+
+  /// The version of what has its name now, which the name itself has changed.
+  private func version(of staged: Preparation.Staged, named name: [UInt8]) -> FileVersion? {
+    guard let before = staged.placed else { return nil }
+    let status: FileStatus?
+    if let file = staged.file.file {
+      status = try? file.status()
+    } else {
+      status = try? FileSystem.status(
+        of: FilePath(bytes: name), in: staged.item.destination.folder, followingLinks: false)
+    }
+    guard let now = status?.version, staged.file.isFolder || now.isSameContent(as: before) else {
+      return before.unwitnessed
+    }
+    return now
   }
 
   /// Renames a source into place; the source is gone then.
@@ -64,10 +100,11 @@ final class Publication {
       return try settle(item, name: name, replaces: replaces, removal: nil) {
         name, replaces throws(TransferError) in
         if replaces { throw .noSafePublish(path) }
-        try renameChecked(path, entry, to: name, in: item.destination)
+        let arrived = try renameChecked(path, entry, to: name, in: item.destination)
         var placement = Placement(
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
-          version: entry.version, read: entry.version, notes: item.facts.notes)
+          version: arrived?.version ?? entry.version.unwitnessed, read: entry.version,
+          notes: item.facts.notes)
         if entry.kind == .folder { placement.bytes = 0 }
         return placement
       }
@@ -92,18 +129,29 @@ final class Publication {
       return .copyInstead(item)
     }
     let linked = try calling { () throws(SystemFailure) in try link.status() }
-    guard linked.version == entry.version else { throw .sourceChanged(path) }
+    guard linked.isSameFile(as: entry), linked.version.isSameContent(as: entry.version) else {
+      throw .sourceChanged(path)
+    }
     return try publish(
       Preparation.Staged(
         item: item, file: link, replaces: replaces, name: name, bytes: item.facts.size,
-        removal: item.facts.removal(reading: entry.version), version: entry.version,
-        placed: entry.version),
+        removal: item.facts.removal(reading: linked.version), version: linked.version,
+        placed: linked.version, isSource: true),
       verified: .none)
   }
 
   /// Notes that a folder's entries changed.
-  func noteChange(in folder: OpenFile, _ path: FilePath) {
-    changedFolders[path] = folder
+  func noteChange(in folder: OpenFile?, _ path: FilePath) {
+    changedFolders.insert(path)
+    guard let folder, openFolders[path] == nil else { return }
+    if openFolders.count >= Self.mostOpen { openFolders = [:] }
+    openFolders[path] = folder
+  }
+
+  /// A folder whose entries changed.
+  func open(_ path: FilePath) throws(SystemFailure) -> OpenFile {
+    if let known = openFolders[path] { return known }
+    return try OpenFile.openPlace(path)
   }
 
   /// Calls `body` with names until one is not taken, resolving each conflict by the item's rule.
@@ -114,8 +162,14 @@ final class Publication {
     var (name, replaces) = (name, replaces)
     while true {
       do throws(TransferError) {
+        if replaces { try checkReplaces(name, in: item.destination) }
         let placement = try body(name, replaces)
-        noteChange(in: item.destination.folder, item.destination.path)
+        noteChange(in: try? item.destination.folder, item.destination.path)
+        if let version = placement.version {
+          conflict.ledger.placed.add(
+            Destination.Identity(device: version.device, inode: version.inode), name,
+            in: item.destination, isFolder: item.facts.kind == .folder)
+        }
         return .done(Placed(placement: placement, removal: removal))
       } catch .system(let failure) where failure.errno == .fileExists {
         guard let occupant = try item.destination.occupant(of: item.request.name) else {
@@ -125,7 +179,7 @@ final class Publication {
         }
         switch try conflict.resolve(item, over: occupant) {
         case .settle(let placement, let removal):
-          noteChange(in: item.destination.folder, item.destination.path)
+          noteChange(in: try? item.destination.folder, item.destination.path)
           return .done(Placed(placement: placement, removal: removal))
         case .merge: return .merge(item)
         case .take(let free): (name, replaces) = (free, false)
@@ -136,19 +190,22 @@ final class Publication {
     }
   }
 
-  /// Renames, and renames back where what arrived is not what was looked at.
+  /// That no other item of the drop has taken the name since it was found to be taken by what was there.
+  private func checkReplaces(
+    _ name: [UInt8], in destination: Destination
+  ) throws(TransferError) {
+    guard let occupant = try destination.occupant(of: name),
+      try conflict.isOwn(occupant, name, in: destination)
+    else { return }
+    throw .system(SystemFailure("renameat2", destination.path(of: name), .fileExists))
+  }
+
+  /// Renames, and renames back where what arrived is not what was looked at; answers what did arrive.
   private func renameChecked(
     _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination
-  ) throws(TransferError) {
+  ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
-    let parent: OpenFile
-    if let known = changedFolders[path.folder] {
-      parent = known
-    } else {
-      parent = try reading(path) { () throws(SystemFailure) in
-        try OpenFile.openFolder(path.folder)
-      }
-    }
+    let parent = try reading(path) { () throws(SystemFailure) in try open(path.folder) }
     let oldName = path.lastComponent.map { FilePath(root: nil, [$0]) } ?? path
     do throws(SystemFailure) {
       try FileSystem.rename(oldName, in: parent, to: newName, in: destination.folder)
@@ -157,18 +214,27 @@ final class Publication {
       if error.errno == .noSuchFileOrDirectory { throw .sourceMissing(path) }
       throw error.isUnsupported ? .noSafePublish(destination.path) : TransferError(error)
     }
-    changedFolders[path.folder] = parent
+    noteChange(in: parent, path.folder)
     let arrived = try? FileSystem.status(
       of: newName, in: destination.folder, followingLinks: false)
-    let isSame =
-      entry.kind == .folder
-      ? arrived?.isSameFile(as: entry) ?? true
-      : (arrived?.version ?? entry.version) == entry.version
-    guard isSame else {
+    guard arrived.map({ isSame($0, entry, in: destination) }) ?? true else {
       try calling { () throws(SystemFailure) in
         try FileSystem.rename(newName, in: destination.folder, to: oldName, in: parent)
       }
       throw .sourceChanged(path)
     }
+    return arrived
+  }
+
+  /// Whether it is what was renamed: the rename sets the time of change, and an overlay makes another file
+  /// of one with several names when it is changed first.
+  private func isSame(
+    _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination
+  ) -> Bool {
+    guard arrived.kind == entry.kind else { return false }
+    if entry.kind == .folder { return arrived.isSameFile(as: entry) }
+    if arrived.isSameFile(as: entry) { return arrived.version.isSameContent(as: entry.version) }
+    return entry.links > 1 && destination.volume?.kind == .overlay && arrived.size == entry.size
+      && arrived.modified == entry.modified
   }
 }

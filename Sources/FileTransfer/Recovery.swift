@@ -29,6 +29,8 @@ package struct InterruptedTransfer: Sendable {
 /// killed too.
 package struct Recovery {
   private var swept: Set<Place> = []
+  /// Where there was something of a run that had no name yet.
+  private var unnamed: Set<Place> = []
 
   private struct Place: Hashable {
     var mark: RunMark
@@ -43,26 +45,51 @@ package struct Recovery {
     case startsOver
     /// It is in place. With the version of what is there and where the file is that had the name.
     case placed(FileVersion, replaced: FilePath?)
+    /// It cannot be found out now.
+    case unknown(SystemFailure)
   }
 
   /// Finds out whether the name was given, and removes what was staged; sources get their names back.
   package mutating func settle(_ one: InterruptedTransfer) -> Fate {
     let fate = fate(of: one)
+    if case .unknown = fate { return fate }
     if case .startsOver = fate, let placed = one.placed { dropKept(placed, one) }
     sweep(one)
+    if case .startsOver = fate, one.placed != nil { dropReservation(one) }
     return fate
+  }
+
+  /// Removes what took the name of an item, where a name can be given in no other way: the run was killed
+  /// before it had replaced it.
+  private func dropReservation(_ one: InterruptedTransfer) {
+    guard unnamed.contains(Place(mark: one.mark, folder: one.target.folder)),
+      let folder = try? OpenFile.openPlace(one.target.folder)
+    else { return }
+    switch (try? folder.volume())?.kind {
+    case .memory, .btrfs, .ext, .xfs, .overlay, .fat: return
+    case .fuse, .network, .other, nil: break
+    }
+    let name = one.target.name
+    guard
+      (try? FileSystem.isReservation(name, in: folder, probe: one.mark.staged())) == true
+    else { return }
+    // Only an empty folder goes.
+    if (try? FileSystem.removeFolder(name, in: folder)) == nil {
+      StagedFile.discard(name, in: folder)
+    }
   }
 
   /// Removes what was staged, and gives sources that wait aside their names back.
   package mutating func sweep(_ one: InterruptedTransfer) {
     let isTree =
       (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .folder
-    removeStaged(one.mark, in: one.target.folder)
-    if isTree { removeStaged(one.mark, below: one.target) }
+    removeStaged(one.mark, in: one.target.folder, isTree: false)
+    if isTree { removeStaged(one.mark, in: one.target, isTree: true) }
     guard let source = one.source else { return }
-    putBack(one.mark, in: source.folder)
+    putBackUnseen(source, one.mark)
+    putBack(one.mark, in: source.folder, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .folder {
-      putBack(one.mark, below: source)
+      putBack(one.mark, in: source, isTree: true)
     }
   }
 
@@ -85,9 +112,9 @@ package struct Recovery {
     if status.kind == .folder {
       outcome = SourceRemoval.remove(.compared(source, status, with: one.target), one.mark)
     } else {
-      guard let read = one.read, Self.leads(source, status, to: read) else {
-        return (false, [.sourceKept(source, .changed)])
-      }
+      guard let read = one.read, Self.leads(source, status, to: read),
+        Self.mayGo(source, status, read, one)
+      else { return (false, [.sourceKept(source, .changed)]) }
       outcome = SourceRemoval.remove(.file(source, status.version), one.mark)
     }
     return (outcome.isRemoved, outcome.notes)
@@ -104,15 +131,42 @@ package struct Recovery {
     return content.version.isSameContent(as: read)
   }
 
+  /// Whether nothing was done to what was read, or what it holds is in the copy.
+  ///
+  /// The run itself may have renamed it aside and been killed, which set its time of change.
+  private static func mayGo(
+    _ source: FilePath, _ status: FileStatus, _ read: FileVersion, _ one: InterruptedTransfer
+  ) -> Bool {
+    // The content of a link that is followed stays.
+    guard status.version.isSameContent(as: read) else { return true }
+    if read.changed != nil, status.version.isUntouched(since: read, takenBefore: .min) {
+      return true
+    }
+    guard let placed = try? FileSystem.status(of: one.target, followingLinks: false) else {
+      return false
+    }
+    return placed.isSameFile(as: status)
+      || SameEntry.holdsTheSame(source, status, as: one.target, placed, synchronized: true)
+  }
+
   // MARK: - What is there
 
   private func fate(of one: InterruptedTransfer) -> Fate {
-    guard let placed = one.placed,
-      let status = try? FileSystem.status(of: one.target, followingLinks: false),
+    guard let placed = one.placed else { return .startsOver }
+    let found: FileStatus?
+    do throws(SystemFailure) {
+      found = try FileSystem.statusIfPresent(of: one.target, followingLinks: false)
+    } catch {
+      return .unknown(error)
+    }
+    guard let status = found,
       status.kind == .folder
         ? status.inode == placed.inode : status.version.isSameContent(as: placed)
     else { return .startsOver }
-    return .placed(status.version, replaced: replaced(one))
+    // Nobody saw when a copy was last touched; where there is a source they can be compared.
+    let isCopy = status.kind == .regular && one.source != nil
+    return .placed(
+      isCopy ? status.version.unwitnessed : status.version, replaced: replaced(one))
   }
 
   /// What had the name before the exchange, which gave both their names at once.
@@ -122,87 +176,134 @@ package struct Recovery {
       let new = try? FileSystem.status(of: one.target, followingLinks: false)
     else { return nil }
     // Older ones were replaced by other runs. No file system keeps times more coarsely than this.
-    return old.changed >= new.changed &- 2_000_000_000 ? kept : nil
+    return old.changed >= new.changed.subtractingClamped(2_000_000_000) ? kept : nil
   }
 
   /// Of the files that are kept under the name the one that came there last.
   func lastKept(_ one: InterruptedTransfer) -> FilePath? {
-    let folder = one.target.folder.pushing(Publication.keptFolder)
     var last: (path: FilePath, changed: Int64)?
-    var number = 1
-    while true {
-      let name =
-        number == 1 ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number)
-      let path = folder.pushing(FilePath(bytes: name))
-      guard let status = try? FileSystem.status(of: path, followingLinks: false) else { break }
-      if status.changed >= last?.changed ?? .min { last = (path, status.changed) }
-      number += 1
+    eachKeptFolder(beside: one.target) { name, folder, _ in
+      var number = 1
+      while true {
+        let place = FilePath(
+          bytes: number == 1
+            ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number))
+        let status = try? FileSystem.status(of: place, in: folder, followingLinks: false)
+        guard let status else { break }
+        if status.changed >= last?.changed ?? .min {
+          last = (one.target.folder.pushing(name).pushing(place), status.changed)
+        }
+        number += 1
+      }
     }
     return last?.path
   }
 
   /// Removes a new file that waits in the folder of kept ones, unless it is all there is of its source.
   private func dropKept(_ placed: FileVersion, _ one: InterruptedTransfer) {
-    let path = one.target.folder.pushing(Publication.keptFolder)
-    guard let folder = try? OpenFile.openFolder(path, followingLinks: false),
-      let entries = try? FolderReader.entries(of: folder)
-    else { return }
-    for entry in entries {
-      guard
-        let status = try? FileSystem.status(of: entry.path, in: folder, followingLinks: false),
-        status.kind != .folder, status.version.isSameContent(as: placed)
-      else { continue }
-      let source = one.source.flatMap {
-        try? FileSystem.status(of: $0, followingLinks: false)
+    eachKeptFolder(beside: one.target) { name, folder, parent in
+      for entry in (try? FolderReader.entries(of: folder)) ?? [] {
+        guard
+          let status = try? FileSystem.status(of: entry.path, in: folder, followingLinks: false),
+          status.kind != .folder, status.version.isSameContent(as: placed)
+        else { continue }
+        let source = one.source.flatMap {
+          try? FileSystem.status(of: $0, followingLinks: false)
+        }
+        if one.read?.inode == placed.inode, source?.inode != placed.inode { continue }
+        StagedFile.discard(entry.path, in: folder)
       }
-      if one.read?.inode == placed.inode, source?.inode != placed.inode { continue }
-      StagedFile.discard(entry.path, in: folder)
+      KeptFolder.removeIfEmpty(name, in: parent)
     }
-    try? FileSystem.removeFolder(path)
+  }
+
+  /// Calls `body` with this user's folders of kept files beside a path: the present one, and that of an
+  /// earlier version.
+  private func eachKeptFolder(
+    beside path: FilePath, _ body: (FilePath, OpenFile, OpenFile) -> Void
+  ) {
+    guard let parent = try? OpenFile.openPlace(path.folder) else { return }
+    for name in [KeptFolder.name, KeptFolder.earlierName] {
+      if let kept = KeptFolder.open(name, in: parent) { body(name, kept.folder, parent) }
+    }
   }
 
   // MARK: - What carries the mark
 
-  private mutating func removeStaged(_ mark: RunMark, in path: FilePath) {
+  private mutating func removeStaged(_ mark: RunMark, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, folder: path)).inserted else { return }
-    eachEntry(of: path) { entry, folder in
+    if !isTree { removeUnseen(mark, in: path) }
+    eachEntry(of: path, isTree: isTree) { entry, folder in
       guard mark.isStaged(entry.name) else { return }
+      unnamed.insert(Place(mark: mark, folder: path))
       entry.isFolder(in: folder)
         ? TreeRemoval.discard(entry.path, in: folder) : StagedFile.discard(entry.path, in: folder)
     }
   }
 
-  private mutating func removeStaged(_ mark: RunMark, below path: FilePath) {
-    removeStaged(mark, in: path)
-    for inner in folders(in: path) { removeStaged(mark, below: inner) }
+  /// The same where the folder cannot be read, as a drop box: by the names that come first.
+  private mutating func removeUnseen(_ mark: RunMark, in path: FilePath) {
+    guard (try? OpenFile.openFolder(path)) == nil, let folder = try? OpenFile.openPlace(path) else {
+      return
+    }
+    for number in 1...RunMark.likely {
+      let name = mark.staged(number)
+      let status = try? FileSystem.status(of: name, in: folder, followingLinks: false)
+      guard let status else { continue }
+      unnamed.insert(Place(mark: mark, folder: path))
+      status.kind == .folder
+        ? TreeRemoval.discard(name, in: folder) : StagedFile.discard(name, in: folder)
+    }
   }
 
-  private mutating func putBack(_ mark: RunMark, in path: FilePath) {
+  /// Gives a source its name back in a folder that need not be readable.
+  private func putBackUnseen(_ source: FilePath, _ mark: RunMark) {
+    guard let aside = mark.aside(source.name), let folder = try? OpenFile.openPlace(source.folder),
+      !FileSystem.isGone(aside, in: folder), FileSystem.isGone(source.name, in: folder)
+    else { return }
+    _ = SourceRemoval.putBack(aside, source.name, folder, source)
+  }
+
+  private mutating func putBack(_ mark: RunMark, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, folder: path.pushing("."))).inserted else { return }
-    eachEntry(of: path) { entry, folder in
+    eachEntry(of: path, isTree: isTree) { entry, folder in
       guard let name = mark.nameAside(entry.name) else { return }
       _ = SourceRemoval.putBack(entry.path, name, folder, path.pushing(name))
     }
   }
 
-  private mutating func putBack(_ mark: RunMark, below path: FilePath) {
-    putBack(mark, in: path)
-    for inner in folders(in: path) { putBack(mark, below: inner) }
-  }
-
-  private func eachEntry(of path: FilePath, _ body: (FolderReader.Entry, OpenFile) -> Void) {
-    guard let folder = try? OpenFile.openFolder(path),
-      let entries = try? FolderReader.entries(of: folder)
-    else { return }
-    for entry in entries { body(entry, folder) }
-  }
-
-  private func folders(in path: FilePath) -> [FilePath] {
-    var found: [FilePath] = []
-    eachEntry(of: path) { entry, folder in
-      if entry.isFolder(in: folder) { found.append(path.pushing(entry.path)) }
+  /// Goes through a folder, or all that is below it, as far as it can be read.
+  private func eachEntry(
+    of path: FilePath, isTree: Bool, _ body: (FolderReader.Entry, OpenFile) -> Void
+  ) {
+    guard let top = try? OpenFile.openFolder(path) else { return }
+    var descent = FolderDescent(top)
+    var frames = [Self.look(top, body, isTree: isTree)]
+    while isTree, var folders = frames.popLast() {
+      if let name = folders.popLast() {
+        frames.append(folders)
+        // What cannot be entered, or is gone by now, holds nothing that could be taken up.
+        guard (try? descent.enter(FilePath(bytes: name))) != nil else { continue }
+        frames.append(Self.look(descent.current, body, isTree: true))
+      } else if (try? descent.leave()) == nil {
+        return
+      }
     }
-    return found
+  }
+
+  /// Goes through one folder; answers the folders in it that are there after that.
+  private static func look(
+    _ folder: OpenFile, _ body: (FolderReader.Entry, OpenFile) -> Void, isTree: Bool
+  ) -> NameList {
+    guard let entries = try? FolderReader.entries(of: folder) else { return NameList() }
+    for entry in entries { body(entry, folder) }
+    var folders = NameList()
+    // What had another name has its own again.
+    guard isTree, (try? folder.seek(to: 0)) != nil,
+      let after = try? FolderReader.entries(of: folder)
+    else { return folders }
+    for entry in after where entry.isFolder(in: folder) { folders.append(entry.name) }
+    return folders
   }
 }
 

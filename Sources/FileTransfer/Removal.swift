@@ -2,7 +2,7 @@ import SystemCalls
 import SystemPackage
 
 /// What a move still has to remove once its copy is in place, on the device and recorded.
-indirect enum Removal: Sendable {
+enum Removal: Sendable {
   /// A file or link, if it is still this version.
   case file(FilePath, FileVersion)
   /// A folder, if it is still this one, and of what is in it exactly what was read.
@@ -10,8 +10,27 @@ indirect enum Removal: Sendable {
   /// A folder that an earlier run placed, if it is still this one, and of what is in it what is in the copy,
   /// byte for byte.
   case compared(FilePath, FileStatus, with: FilePath)
-  /// A folder that was merged: what these say, then the folder itself if nothing is left.
-  case merged(FilePath, [Removal])
+  /// Folders that were merged, in the order in which they go: what was in each, then the folder itself if
+  /// nothing is left.
+  case merged([Merged])
+
+  /// A folder that was merged, with the way through it.
+  struct Merged: Sendable {
+    let path: FilePath
+    var steps: [Step] = []
+  }
+
+  /// One step of that way, with names of the folder that was entered last.
+  enum Step: Sendable {
+    case enter(FilePath)
+    case file(FilePath, FileVersion)
+    case tree(FilePath, FileStatus, TreeRecord)
+    case compared(FilePath, FileStatus, with: FilePath)
+    /// What the rule left where it is.
+    case skipped(FilePath)
+    /// Back up from a folder of which all has been said.
+    case leave
+  }
 }
 
 /// Removes sources: each is renamed aside, checked to be what was read, and only then unlinked.
@@ -20,56 +39,125 @@ enum SourceRemoval {
   struct Outcome {
     var isRemoved: Bool
     var notes: [TransferNote] = []
+
+    /// Counts what came of a part.
+    mutating func add(_ part: Outcome) {
+      isRemoved = isRemoved && part.isRemoved
+      notes += part.notes
+    }
+  }
+
+  /// A source by its name in its folder.
+  struct Spot {
+    let name: FilePath
+    /// nil where it is to be found by its path.
+    var folder: OpenFile?
+    /// For messages; made where one is needed.
+    let path: () -> FilePath
+
+    init(_ path: FilePath) {
+      name = path.lastComponent.map { FilePath(root: nil, [$0]) } ?? ""
+      self.path = { path }
+    }
+
+    init(_ name: FilePath, in folder: OpenFile, path: @escaping () -> FilePath) {
+      self.name = name
+      self.folder = folder
+      self.path = path
+    }
   }
 
   /// Removes a source; what it cannot or must not remove is kept and named.
   static func remove(_ removal: Removal, _ mark: RunMark) -> Outcome {
     switch removal {
-    case .file(let path, let version): return removeFile(path, version, mark)
+    case .file(let path, let version): return removeFile(Spot(path), version, mark)
     case .tree(let path, let status, let record):
-      return removeTree(path, status, mark) { status, _ in record.contains(status.version) }
+      return removeTree(Spot(path), status, record, mark)
     case .compared(let path, let status, let copy):
-      return removeTree(path, status, mark) { status, below in
-        SameEntry.isSame(below(), status, in: path, and: copy, aside: mark)
-      }
-    case .merged(let path, let parts):
-      var outcome = Outcome(isRemoved: true)
-      for part in parts {
-        let one = remove(part, mark)
-        outcome.isRemoved = outcome.isRemoved && one.isRemoved
-        outcome.notes += one.notes
-      }
-      do throws(SystemFailure) {
-        try FileSystem.removeFolder(path)
-      } catch {
-        outcome.isRemoved = false
-        if outcome.notes.isEmpty { outcome.notes = [whatIsLeft(in: path, error)] }
-      }
-      return outcome
+      return removeTree(Spot(path), status, comparedWith: copy, mark)
+    case .merged(let folders):
+      var sum = Outcome(isRemoved: true)
+      for folder in folders { sum.add(removeMerged(folder, mark)) }
+      return sum
     }
   }
 
-  private static func removeFile(
-    _ path: FilePath, _ version: FileVersion, _ mark: RunMark
+  static func removeTree(
+    _ spot: Spot, _ status: FileStatus, _ record: TreeRecord, _ mark: RunMark
   ) -> Outcome {
-    aside(path, mark) { name, folder throws(SystemFailure) in
+    removeTree(spot, status, mark) { status, _ in
+      record.contains(OwnChanges.shared.origin(of: status.version))
+    }
+  }
+
+  static func removeTree(
+    _ spot: Spot, _ status: FileStatus, comparedWith copy: FilePath, _ mark: RunMark
+  ) -> Outcome {
+    let path = spot.path()
+    return removeTree(spot, status, mark) { status, below in
+      SameEntry.isSame(below(), status, in: path, and: copy, aside: mark)
+    }
+  }
+
+  static func removeFile(_ spot: Spot, _ version: FileVersion, _ mark: RunMark) -> Outcome {
+    var source: Source?
+    return aside(
+      spot, mark,
+      unless: { name, folder throws(SystemFailure) in
+        // Before the rename: that sets the time of change itself.
+        let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
+        source = try Source(status, name, in: folder)
+        let own = OwnChanges.shared
+        return own.origin(of: status.version) != own.origin(of: version)
+      }
+    ) { name, folder throws(SystemFailure) in
       let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
-      guard status.version == version else { return .changed }
-      try FileSystem.removeFile(name, in: folder)
+      guard let source, source.isStill(status, name, in: folder) else { return .changed }
+      OwnChanges.shared.note(source.status.version, became: status.version)
+      try OwnChanges.shared.remove(name, in: folder, status)
       return .gone
     }
   }
 
+  /// A file as it was before it was renamed aside.
+  private struct Source {
+    let status: FileStatus
+    /// Open where the rename may make another file of it, as an overlay does of one with several names.
+    private let file: OpenFile?
+
+    init(_ status: FileStatus, _ name: FilePath, in folder: OpenFile) throws(SystemFailure) {
+      self.status = status
+      var file: OpenFile?
+      if status.links > 1, status.kind == .regular, (try? folder.volume())?.kind == .overlay {
+        file = try OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking])
+      }
+      self.file = file
+    }
+
+    /// Whether what was renamed is still that: the time of change is the rename's now.
+    func isStill(_ now: FileStatus, _ name: FilePath, in folder: OpenFile) -> Bool {
+      guard now.kind == status.kind else { return false }
+      if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
+      guard let file, now.size == status.size, now.modified == status.modified else { return false }
+      let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
+      guard
+        let copy = try? OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking]),
+        let before = try? file.status(), before.modified == status.modified
+      else { return false }
+      return (try? same.isSame(file, copy)) ?? false
+    }
+  }
+
   /// Removes a tree, of its files those that `mayGo` names; it is given what makes their paths below it.
-  static func removeTree(
-    _ path: FilePath, _ status: FileStatus, _ mark: RunMark,
+  private static func removeTree(
+    _ spot: Spot, _ status: FileStatus, _ mark: RunMark,
     mayGo: (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
-    var outcome = aside(path, mark) { name, folder throws(SystemFailure) in
+    var outcome = aside(spot, mark) { name, folder throws(SystemFailure) in
       let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.remove(tree, path, mayGo)
+      left = TreeRemoval.remove(tree, spot.path(), mayGo)
       guard left.isEmpty else { return .partly }
       try FileSystem.removeFolder(name, in: folder)
       return .gone
@@ -81,39 +169,56 @@ enum SourceRemoval {
   private enum Fate { case gone, changed, partly }
 
   /// Renames aside, calls `body`, and puts back what is not gone.
+  ///
+  /// - Parameter isChanged: Asked before anything is done; what has changed keeps its name.
   private static func aside(
-    _ path: FilePath, _ mark: RunMark,
+    _ spot: Spot, _ mark: RunMark,
+    unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
     _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
   ) -> Outcome {
-    guard let name = path.lastComponent.map({ FilePath(root: nil, [$0]) }) else {
-      return Outcome(isRemoved: false, notes: [.sourceKept(path, .changed)])
+    let name = spot.name
+    if name.isEmpty {
+      return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
     }
     do throws(SystemFailure) {
-      let folder = try OpenFile.openFolder(path.folder)
+      let folder: OpenFile
+      if let open = spot.folder {
+        folder = open
+      } else {
+        folder = try OpenFile.openPlace(spot.path().folder)
+      }
+      if try isChanged(name, folder) {
+        return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
+      }
       let place = mark.aside(name)
       do throws(SystemFailure) {
-        guard let place else { throw SystemFailure("renameat2", path, .fileNameTooLong) }
+        guard let place else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
         try FileSystem.rename(name, in: folder, to: place, in: folder)
-      } catch  where error.isUnsupported || error.errno == .fileNameTooLong {
-        // No rename without replacing here, or no room for the longer name: check and remove in place.
+      } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
+        // No rename without replacing here, or no room for the longer name, as in a folder of a full disk:
+        // check and remove in place.
         let fate = try body(name, folder)
         return Outcome(
-          isRemoved: fate == .gone, notes: fate == .changed ? [.sourceKept(path, .changed)] : [])
+          isRemoved: fate == .gone,
+          notes: fate == .changed ? [.sourceKept(spot.path(), .changed)] : [])
       }
       guard let place else { return Outcome(isRemoved: false) }
       do throws(SystemFailure) {
         let fate = try body(place, folder)
         if fate == .gone { return Outcome(isRemoved: true) }
-        let reason: [TransferNote] = fate == .changed ? [.sourceKept(path, .changed)] : []
-        return Outcome(isRemoved: false, notes: reason + putBack(place, name, folder, path))
+        let reason: [TransferNote] =
+          fate == .changed ? [.sourceKept(spot.path(), .changed)] : []
+        return Outcome(
+          isRemoved: false, notes: reason + putBack(place, name, folder, spot.path()))
       } catch {
         return Outcome(
           isRemoved: false,
-          notes: [.sourceKept(path, .system(error))] + putBack(place, name, folder, path))
+          notes: [.sourceKept(spot.path(), .system(error))]
+            + putBack(place, name, folder, spot.path()))
       }
     } catch {
       if error.errno == .noSuchFileOrDirectory { return Outcome(isRemoved: true) }
-      return Outcome(isRemoved: false, notes: [.sourceKept(path, .system(error))])
+      return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .system(error))])
     }
   }
 
@@ -130,13 +235,5 @@ enum SourceRemoval {
       }
     }
     return [.sourceAside(path, at: path.folder.pushing(place))]
-  }
-
-  private static func whatIsLeft(in path: FilePath, _ failure: SystemFailure) -> TransferNote {
-    guard failure.errno == .directoryNotEmpty,
-      let folder = try? OpenFile.openFolder(path),
-      let entries = try? FolderReader.entries(of: folder)
-    else { return .sourceKept(path, .system(failure)) }
-    return .leftBehind(entries.map { path.pushing($0.path) })
   }
 }

@@ -71,8 +71,9 @@ extension Reversal {
   }
 
   private func trade(_ replaced: FilePath) throws(ReversalError) -> Bool {
+    let kept = try folder(keeping: replaced)
     do throws(SystemFailure) {
-      try FileSystem.rename(replaced, to: effect.target, .exchange)
+      try FileSystem.rename(replaced.name, in: kept, to: effect.target, .exchange)
       return true
     } catch {
       if error.isUnsupported { return false }
@@ -84,16 +85,37 @@ extension Reversal {
   private func restoreKept() throws(ReversalError) {
     guard let replaced = effect.replaced else { return }
     if !isThere(effect.target), isThere(replaced) {
+      let kept = try folder(keeping: replaced)
       try failing { () throws(SystemFailure) in
         do throws(SystemFailure) {
-          try FileSystem.rename(replaced, to: effect.target)
+          try FileSystem.rename(replaced.name, in: kept, to: effect.target)
         } catch  where error.isUnsupported {
-          try FileSystem.link(replaced, to: effect.target)
-          try FileSystem.removeFile(replaced)
+          try linkBack(replaced.name, kept)
         }
       }
     }
-    try? FileSystem.removeFolder(replaced.folder)
+    guard let name = replaced.folder.lastComponent.map({ FilePath(root: nil, [$0]) }),
+      let parent = try? OpenFile.openPlace(replaced.folder.folder)
+    else { return }
+    if KeptFolder.open(name, in: parent) != nil { KeptFolder.removeIfEmpty(name, in: parent) }
+  }
+
+  /// Gives a kept file its name where a rename cannot be told to replace nothing.
+  private func linkBack(_ name: FilePath, _ kept: OpenFile) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try FileSystem.link(name, in: kept, to: effect.target)
+    } catch  where error.isUnsupported || error.errno == .notPermitted {
+      return try FileSystem.renameReserving(name, in: kept, to: effect.target, isFolder: false)
+    }
+    try FileSystem.removeFile(name, in: kept)
+  }
+
+  /// The folder of kept files that a path names, if it is this user's.
+  private func folder(keeping replaced: FilePath) throws(ReversalError) -> OpenFile {
+    guard let kept = KeptFolder.holding(replaced) else {
+      throw .replacedGone(effect.target, kept: replaced)
+    }
+    return kept.folder
   }
 
   private func putBack(_ path: FilePath) throws(ReversalError) {
@@ -114,7 +136,12 @@ extension Reversal {
     let now = self.path(of: place)
     guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
     if status.kind == .folder { return try removeTree(path, status, isAside: now != path) }
-    try checkSource()
+    if now == effect.target {
+      try checkCopy(at: now, status)
+    } else {
+      // It was looked at before the names were traded, which set its time of change.
+      _ = try findSource()
+    }
     let outcome = SourceRemoval.remove(.file(path, status.version), effect.mark)
     if outcome.isRemoved { return }
     for case .sourceKept(_, .system(let failure)) in outcome.notes {
@@ -148,7 +175,7 @@ extension Reversal {
       throw error
     }
     TreeRemoval.discard(place, in: folder)
-    if (try? FileSystem.status(of: place, in: folder, followingLinks: false)) != nil {
+    if !FileSystem.isGone(place, in: folder) {
       throw .notWhollyRemoved(path.folder.pushing(place))
     }
   }
@@ -198,7 +225,42 @@ extension Reversal {
 
   private func makeFolders(above source: FilePath) throws(ReversalError) {
     guard makesFolders else { return }
-    try failing { () throws(SystemFailure) in try FileSystem.makeFolders(source.folder) }
+    try failing { () throws(SystemFailure) in
+      if try FileSystem.statusIfPresent(of: source.folder) != nil { return }
+      // A link on the way is passed through, and then their rights are not known.
+      if (try? makeFolders(source.folder, like: effect.target.folder)) != true {
+        try FileSystem.makeFolders(source.folder)
+      }
+    }
+  }
+
+  /// Makes folders with the rights of those that they were merged into, which have the same names; answers
+  /// false where none of them has.
+  private func makeFolders(
+    _ path: FilePath, like model: FilePath
+  ) throws(SystemFailure) -> Bool {
+    let (missing, merged) = (path.names, model.names)
+    var count = 0
+    while count < min(missing.count, merged.count),
+      missing[missing.count - 1 - count] == merged[merged.count - 1 - count]
+    {
+      count += 1
+    }
+    if count == 0 { return false }
+    var made = FolderDescent(try OpenFile.openFolder(path.without(last: missing.suffix(count))))
+    var models = FolderDescent(
+      try OpenFile.openFolder(model.without(last: merged.suffix(count))))
+    for name in missing.suffix(count).map({ FilePath(bytes: Array($0)) }) {
+      try models.enter(name)
+      do throws(SystemFailure) {
+        try FileSystem.makeFolder(
+          name, in: made.current, mode: models.current.status().mode & 0o777)
+      } catch  where error.errno == .fileExists {
+        // One of those that are still there, or another part has made it.
+      }
+      try made.enter(name)
+    }
+    return true
   }
 
   /// With the rights of the folder that it was merged into: its own are not known any more.
@@ -211,12 +273,23 @@ extension Reversal {
   }
 
   private func opening(_ folder: FilePath) throws(ReversalError) -> OpenFile {
-    try failing { () throws(SystemFailure) in try OpenFile.openFolder(folder) }
+    try failing { () throws(SystemFailure) in try OpenFile.openPlace(folder) }
   }
 
   private func failing<Answer>(
     _ body: () throws(SystemFailure) -> Answer
   ) throws(ReversalError) -> Answer {
     do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
+  }
+}
+
+extension FilePath {
+  fileprivate var names: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
+
+  /// The path that these names are the end of.
+  fileprivate func without(last names: ArraySlice<ArraySlice<UInt8>>) -> FilePath {
+    let end = names.reduce(0) { $0 + $1.count + 1 }
+    let above = bytes.dropLast(end)
+    return above.isEmpty ? (isAbsolute ? "/" : ".") : FilePath(bytes: Array(above))
   }
 }

@@ -18,10 +18,12 @@ package struct PlacedEffect: Sendable {
   package var sourceRemoved: Bool
   /// Where the file is kept that had the name before.
   package var replaced: FilePath?
+  /// What is kept there; nil where an earlier version did not record it.
+  package var kept: FileVersion?
 
   package init(
     mark: RunMark, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?,
-    changed: Int64, isNew: Bool, sourceRemoved: Bool, replaced: FilePath?
+    changed: Int64, isNew: Bool, sourceRemoved: Bool, replaced: FilePath?, kept: FileVersion? = nil
   ) {
     self.mark = mark
     self.source = source
@@ -32,6 +34,7 @@ package struct PlacedEffect: Sendable {
     self.isNew = isNew
     self.sourceRemoved = sourceRemoved
     self.replaced = replaced
+    self.kept = kept
   }
 }
 
@@ -75,6 +78,9 @@ package struct Reversal: Sendable {
   /// Says what would be done; changes nothing.
   package func plan() throws(ReversalError) -> Action {
     guard let placed = effect.placed else { return try planFolder() }
+    try checkIsSeen(effect.target)
+    if let replaced = effect.replaced { try checkIsSeen(replaced) }
+    if let source = effect.source { try checkIsSeen(source) }
     if !effect.isNew { return try planCopyBack(placed) }
     let place = whereabouts(of: placed)
     guard case .gone = place else {
@@ -109,6 +115,15 @@ package struct Reversal: Sendable {
 
   func isThere(_ path: FilePath) -> Bool {
     (try? FileSystem.status(of: path, followingLinks: false)) != nil
+  }
+
+  /// That whether something is there can be found out: what cannot be seen is not missing.
+  private func checkIsSeen(_ path: FilePath) throws(ReversalError) {
+    do throws(SystemFailure) {
+      _ = try FileSystem.statusIfPresent(of: path, followingLinks: false)
+    } catch {
+      throw .transfer(TransferError(error))
+    }
   }
 
   private var hasSource: Bool { effect.source.map(isThere) ?? false }
@@ -153,7 +168,7 @@ package struct Reversal: Sendable {
       // has times of its own.
       try checkTree(at: path, named: effect.target, wholly: !isCutOff, includingRoot: !isResumed)
     } else {
-      try checkSource()
+      try checkCopy(at: path, status)
     }
     return .removeCopy
   }
@@ -170,24 +185,64 @@ package struct Reversal: Sendable {
   /// That the file that was replaced is still kept, where it is to take its name back.
   private func checkKept(_ place: Whereabouts) throws(ReversalError) {
     guard let replaced = effect.replaced, case .at(effect.target) = place else { return }
-    // What came there since is the kept file of another drop.
-    guard let status = try? FileSystem.status(of: replaced, followingLinks: false),
-      status.kind != .folder, status.changed <= effect.changed
-    else { throw .replacedGone(effect.target, kept: replaced) }
+    guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
   }
 
-  /// That a copy is not all that is left of what it was made of.
-  func checkSource() throws(ReversalError) {
+  /// Whether the replaced file is still kept, in a folder that this user owns.
+  ///
+  /// What came there since is the kept file of another drop.
+  func isKept(_ replaced: FilePath) -> Bool {
+    guard let kept = KeptFolder.holding(replaced),
+      let status = try? FileSystem.status(
+        of: replaced.name, in: kept.folder, followingLinks: false),
+      status.kind != .folder, status.changed <= effect.changed
+    else { return false }
+    return effect.kept.map { status.version.isSameContent(as: $0) } ?? true
+  }
+
+  /// That a copy is what was placed, and not all that is left of what it was made of.
+  ///
+  /// Where the time of change of one of the two is another, as after a rename, what they hold tells.
+  func checkCopy(at path: FilePath, _ status: FileStatus) throws(ReversalError) {
+    let isUntouched = effect.placed.map {
+      status.version.isUntouched(since: $0, takenBefore: effect.changed)
+    }
+    guard let found = try findSource() else {
+      // One that was cut off has renamed it itself.
+      if isResumed || isUntouched ?? false { return }
+      throw .changed(effect.target)
+    }
+    let isSourceUntouched = effect.read.map {
+      found.status.version.isUntouched(since: $0, takenBefore: effect.changed)
+    }
+    if isUntouched ?? false, isSourceUntouched ?? false { return }
+    let isSame = SameEntry.holdsTheSame(
+      path, status, as: found.path, found.status, synchronized: false,
+      followingLinks: found.isFollowed)
+    if isSame { return }
+    throw isUntouched ?? false
+      ? .sourceChanged(effect.target, source: found.path) : .changed(effect.target)
+  }
+
+  /// What a copy was made of; nil where its bytes are kept.
+  func findSource() throws(ReversalError) -> (
+    path: FilePath, status: FileStatus, isFollowed: Bool
+  )? {
     guard let source = effect.source else {
-      if keepsBytes { return }
+      if keepsBytes { return nil }
       throw .onlyCopy(effect.target, source: nil)
     }
     guard let read = effect.read else { throw .onlyCopy(effect.target, source: source) }
     var isFound = false
     for followingLinks in [false, true] {
-      let status = try? FileSystem.status(of: source, followingLinks: followingLinks)
+      let status: FileStatus?
+      do throws(SystemFailure) {
+        status = try FileSystem.statusIfPresent(of: source, followingLinks: followingLinks)
+      } catch {
+        throw .transfer(TransferError(error))
+      }
       guard let status else { continue }
-      if status.version.isSameContent(as: read) { return }
+      if status.version.isSameContent(as: read) { return (source, status, followingLinks) }
       isFound = true
     }
     throw isFound
@@ -200,7 +255,13 @@ package struct Reversal: Sendable {
   ) throws(ReversalError) {
     guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
     let check = TreeCheck(since: effect.changed, source: source, checksFolders: wholly)
-    switch check.find(at: path, named: name, includingRoot: includingRoot) {
+    let finding: TreeCheck.Finding?
+    do throws(SystemFailure) {
+      finding = try check.find(at: path, named: name, includingRoot: includingRoot)
+    } catch {
+      throw .transfer(TransferError(error))
+    }
+    switch finding {
     case nil: return
     case .changed(let path): throw .changed(path)
     case .onlyHere(let path, let counterpart):
@@ -217,9 +278,12 @@ package struct Reversal: Sendable {
 
   private func checkFolder(of source: FilePath) throws(ReversalError) {
     if makesFolders { return }
-    guard (try? FileSystem.status(of: source.folder))?.kind == .folder else {
-      throw .placeMissing(source.folder)
+    do throws(SystemFailure) {
+      if try FileSystem.statusIfPresent(of: source.folder)?.kind == .folder { return }
+    } catch {
+      throw .transfer(TransferError(error))
     }
+    throw .placeMissing(source.folder)
   }
 
   private func checkRoom(for path: FilePath, at source: FilePath) throws(ReversalError) {

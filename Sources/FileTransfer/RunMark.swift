@@ -30,8 +30,15 @@ package struct RunMark: Hashable, Sendable {
 
   /// A name for something that is staged; no two are the same in a process.
   func staged() -> FilePath {
-    let number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
-    return FilePath(bytes: bytes(".") + Array(String(number).utf8))
+    staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  /// How many names are looked for where they cannot be listed.
+  static let likely = 4096
+
+  /// The name for something staged of that number.
+  func staged(_ number: Int) -> FilePath {
+    FilePath(bytes: bytes(".") + Array(String(number).utf8))
   }
 
   /// The name under which a source waits to be removed; nil where it would be too long for a name.
@@ -41,7 +48,11 @@ package struct RunMark: Hashable, Sendable {
   }
 
   /// Whether this run staged what has this name.
-  func isStaged(_ name: [UInt8]) -> Bool { name.starts(with: bytes(".")) }
+  func isStaged(_ name: [UInt8]) -> Bool {
+    let prefix = bytes(".")
+    return name.starts(with: prefix) && name.count > prefix.count
+      && name[prefix.count...].allSatisfy { 0x30...0x39 ~= $0 }
+  }
 
   /// What a source was called that waits under this name; nil where none of this run does.
   func nameAside(_ name: [UInt8]) -> FilePath? {

@@ -14,6 +14,13 @@ struct SameContent {
     return try compare(one, other)
   }
 
+  /// Whether the first bytes of two open files are the same, and there are so many.
+  func beginsAlike(
+    _ one: OpenFile, _ other: OpenFile, _ count: Int64
+  ) throws(TransferError) -> Bool {
+    try compare(one, other, count)
+  }
+
   /// Whether an open file holds exactly `bytes`.
   func isSame(_ file: OpenFile, _ bytes: [UInt8]) throws(TransferError) -> Bool {
     try calling { () throws(SystemFailure) in
@@ -22,7 +29,9 @@ struct SameContent {
     }
   }
 
-  private func compare(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {
+  private func compare(
+    _ one: OpenFile, _ other: OpenFile, _ limit: Int64 = .max
+  ) throws(TransferError) -> Bool {
     let size = 256 << 10
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * size, alignment: 4096)
     defer { buffer.deallocate() }
@@ -34,14 +43,22 @@ struct SameContent {
       let counts = try calling { () throws(SystemFailure) in
         (try one.readFully(at: place, into: left), try other.readFully(at: place, into: right))
       }
+      if limit < .max {
+        // What is behind that may differ.
+        let rest = Int(clamping: limit - place)
+        if counts.0 >= rest && counts.1 >= rest {
+          return UnsafeRawBufferPointer(rebasing: left[..<rest]).hasSameBytes(
+            as: UnsafeRawBufferPointer(rebasing: right[..<rest]))
+        }
+      }
       guard counts.0 == counts.1 else { return false }
-      if counts.0 == 0 { return true }
+      if counts.0 == 0 { return limit == .max }
       let mine = UnsafeRawBufferPointer(rebasing: left[..<counts.0])
       guard mine.hasSameBytes(as: UnsafeRawBufferPointer(rebasing: right[..<counts.1])) else {
         return false
       }
       place += Int64(counts.0)
-      if counts.0 < size { return true }
+      if counts.0 < size { return limit == .max }
     }
   }
 }

@@ -21,30 +21,36 @@ enum SameEntry {
         let here = try? FileSystem.status(of: source, followingLinks: false),
         here.version == status.version
       else { continue }
-      guard there.kind == here.kind, !there.isSameFile(as: here) else { return false }
-      return (try? holdsTheSame(source, path, here)) ?? false
+      guard !there.isSameFile(as: here) else { return false }
+      return holdsTheSame(source, here, as: path, there, synchronized: true)
     }
     return false
   }
 
-  private static func holdsTheSame(
-    _ one: FilePath, _ other: FilePath, _ status: FileStatus
-  ) throws -> Bool {
-    switch status.kind {
-    case .link: return try FileSystem.readLink(one) == FileSystem.readLink(other)
-    case .regular:
-      let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
-      let copy = try FileCopy.open(other, followingLinks: false).file
-      try copy.synchronize()
-      return try same.isSame(FileCopy.open(one, followingLinks: false).file, copy)
-    default: return false
+  /// Whether two files hold the same bytes, or two links say the same.
+  ///
+  /// - Parameters:
+  ///   - synchronized: Whether the second must be on the device, since the first is to go.
+  ///   - followingLinks: Whether what the second leads to is meant.
+  static func holdsTheSame(
+    _ one: FilePath, _ status: FileStatus, as other: FilePath, _ there: FileStatus,
+    synchronized: Bool, followingLinks: Bool = false
+  ) -> Bool {
+    guard status.kind == there.kind else { return false }
+    do {
+      switch status.kind {
+      case .link: return try FileSystem.readLink(one) == FileSystem.readLink(other)
+      case .regular:
+        guard status.size == there.size else { return false }
+        let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
+        let copy = try FileCopy.open(other, followingLinks: followingLinks).file
+        if synchronized { try copy.synchronize() }
+        return try same.isSame(FileCopy.open(one, followingLinks: false).file, copy)
+      default: return false
+      }
+    } catch {
+      // What cannot be read is not known to be the same.
+      return false
     }
-  }
-}
-
-extension FileVersion {
-  /// Whether inode, size and time agree; the numbers of devices change from boot to boot.
-  func isSameContent(as other: FileVersion) -> Bool {
-    inode == other.inode && size == other.size && modified == other.modified
   }
 }

@@ -50,7 +50,11 @@ struct SourceFacts: Sendable {
       (self.path, self.status) = (path, status)
       size = status.kind == .folder ? 0 : status.size
       if let expected, !Self.matches(status, expected) {
-        guard request.operation == .copy else { throw .sourceChanged(path) }
+        guard request.operation == .copy, followsLink || status.kind != .link,
+          status.inode == expected.inode
+        else {
+          throw .sourceChanged(path)
+        }
         notes.append(.changedSinceLift(path))
       }
       if request.operation == .move { try Self.checkRemovable(path) }
@@ -110,7 +114,8 @@ struct SourceFacts: Sendable {
 extension FilePath {
   /// The folder that holds the last component; `.` for a name alone.
   var folder: FilePath {
-    let folder = removingLastComponent()
-    return folder.isEmpty ? "." : folder
+    let bytes = bytes
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 }

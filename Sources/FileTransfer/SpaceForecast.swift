@@ -40,11 +40,13 @@ struct SpaceForecast {
     for request in group {
       guard let device = device(of: request.folder), let room = rooms[device] else { return false }
       switch request.source {
-      case .bytes(let bytes): needed[device, default: 0] += share(Int64(bytes.count), room)
+      case .bytes(let bytes):
+        let more = share(Int64(bytes.count), room)
+        needed[device] = (needed[device] ?? 0).addingClamped(more)
       case .path(let path, _, _), .spool(let path):
         guard let status = request.looked ?? (try? FileSystem.status(of: path)) else { continue }
         if status.kind == .folder { return false }
-        needed[device, default: 0] += share(status.size, room)
+        needed[device] = (needed[device] ?? 0).addingClamped(share(status.size, room))
       }
     }
     return needed.allSatisfy { device, bytes in
@@ -120,6 +122,8 @@ struct SpaceForecast {
   private func share(_ size: Int64, _ room: Room) -> Int64 {
     // These may keep small files in less than a block.
     if room.kind == .btrfs || room.kind.isUnknown { return size }
+    // At the end of the range there is nothing to round up to.
+    guard size <= .max - room.block else { return size }
     return (size + room.block - 1) / room.block * room.block
   }
 
@@ -153,7 +157,7 @@ struct SpaceForecast {
               || (try? FileSystem.status(of: place.path(of: name, below: target)).size)
                 != status.size
             {
-              needed += need(of: status, device, room)
+              needed = needed.addingClamped(need(of: status, device, room))
             }
           }
         }

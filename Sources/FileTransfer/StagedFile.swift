@@ -26,9 +26,10 @@ final class StagedFile: Sendable {
 
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
+    guard let folder = try? destination.folder else { return }
     isFolder
-      ? TreeRemoval.discard(name, in: destination.folder, isLarge: destination.hasLargeFiles)
-      : Self.discard(name, in: destination.folder)
+      ? TreeRemoval.discard(name, in: folder, isLarge: destination.hasLargeFiles)
+      : Self.discard(name, in: folder)
   }
 
   /// Closes what has a hidden name to be found by; answers its path, nil where it has no name.
@@ -109,9 +110,10 @@ final class StagedFile: Sendable {
   /// Sets the times of what has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    MetadataCopy.giveOwner(status, to: name, in: destination.folder)
+    let folder = try destination.folder
+    MetadataCopy.giveOwner(status, to: name, in: folder)
     try FileSystem.setTimes(
-      of: name, in: destination.folder, accessed: status.accessed, modified: status.modified)
+      of: name, in: folder, accessed: status.accessed, modified: status.modified)
   }
 
   /// Takes away the rights that the folder which it is made in has given it, as long as it is empty.
@@ -152,7 +154,8 @@ final class StagedFile: Sendable {
       switch error.errno {
       case .fileNameTooLong, .illegalByteSequence:
         throw .nameNotPossible(destination.path.appending(name.components))
-      case .invalidArgument where refusesName(), .notPermitted where refusesName():
+      case .invalidArgument where refusesName(), .notPermitted where refusesName(),
+        .noSuchFileOrDirectory where refusesName(), .ioError where refusesName():
         throw .nameNotPossible(destination.path.appending(name.components))
       default: break
       }
@@ -163,22 +166,43 @@ final class StagedFile: Sendable {
     }
   }
 
+  /// Gives it the name of what it is to take the place of.
+  func replace(_ name: FilePath, in folder: OpenFile) throws(TransferError) {
+    guard let temporary = temporaryName.withLock({ $0 }) else {
+      throw .noSafePublish(destination.path)
+    }
+    try calling { () throws(SystemFailure) in
+      try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+    }
+    temporaryName.withLock { $0 = nil }
+  }
+
   /// Gives it its name where a rename cannot be told to replace nothing.
   private func publishWithoutFlags(
     _ temporary: FilePath, as name: FilePath, in folder: OpenFile
   ) throws(SystemFailure) {
     guard isFolder else {
-      // A second name, and then one less: never a moment that could replace anything.
-      try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
-      Self.discard(temporary, in: destination.folder)
-      return
+      do throws(SystemFailure) {
+        // A second name, and then one less: never a moment that could replace anything.
+        try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
+        return Self.discard(temporary, in: try destination.folder)
+      } catch  where error.isUnsupported || error.errno == .notPermitted {
+        return try FileSystem.renameReserving(
+          temporary, in: destination.folder, to: name, in: folder, isFolder: false)
+      }
     }
-    // A folder can only ever replace a folder that is empty: should one appear just now, nothing is lost.
+    // Asked first: a driver may refuse to make what is there with any reason.
     if try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false) != nil {
       throw SystemFailure("renameat", name, .fileExists)
     }
     do throws(SystemFailure) {
-      try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+      do throws(SystemFailure) {
+        try FileSystem.renameReserving(
+          temporary, in: destination.folder, to: name, in: folder, isFolder: true)
+      } catch  where error.isUnsupported {
+        // It could only ever replace a folder that is empty: should one appear just now, nothing is lost.
+        try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+      }
     } catch {
       switch error.errno {
       case .directoryNotEmpty, .notDirectory: throw SystemFailure("renameat", name, .fileExists)
@@ -192,7 +216,8 @@ final class StagedFile: Sendable {
     guard let name = temporaryName.withLock({ $0 }) else { return false }
     let other = destination.mark.staged()
     do throws(SystemFailure) {
-      try FileSystem.rename(name, in: destination.folder, to: other, in: destination.folder)
+      try FileSystem.rename(
+        name, in: destination.folder, to: other, in: destination.folder, .replace)
       temporaryName.withLock { $0 = other }
       return true
     } catch {

@@ -13,7 +13,7 @@ package struct TransferEngine: Sendable {
   package init(workers: Int = Workers.processors) { self.workers = max(workers, 1) }
 
   /// How many requests are staged together; each may hold an open file.
-  static let groupLimit = min(400, max(Machine.openFileLimit / 4, 16))
+  static let groupLimit = min(400, max(Machine.openFileLimit / 4, 4))
 
   /// Places each of `group`; the outcomes are in its order.
   ///
@@ -22,12 +22,13 @@ package struct TransferEngine: Sendable {
   ///
   /// - Parameters:
   ///   - mark: The mark of the hidden names that it makes.
+  ///   - ledger: What the drop that this is part of has placed before.
   ///   - journal: Told of each step before it is taken, on the calling thread.
   ///   - progress: Told how many bytes came since it was last told, on any thread.
   ///   - phase: Told what begins, and the name of what is being copied, on any thread.
   ///   - isCancelled: Asked at least once a megabyte, on any thread.
   package func place(
-    _ group: [PlacementRequest], mark: RunMark = RunMark(),
+    _ group: [PlacementRequest], mark: RunMark = RunMark(), ledger: NameLedger = NameLedger(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
@@ -35,7 +36,7 @@ package struct TransferEngine: Sendable {
   ) -> [Result<Placement, TransferError>] {
     let run = TransferRun(
       watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
-      workers: workers, mark: mark)
+      workers: workers, mark: mark, ledger: ledger)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
     let tooLarge = SpaceForecast.failures(in: group, isCancelled: isCancelled)
@@ -67,7 +68,7 @@ package struct TransferEngine: Sendable {
   /// Those then fail with `withheld`, and nothing of them is seen. What does not fit refuses the whole
   /// before anything is read. The parameters are those of `place`.
   package func placeTogether(
-    _ group: [PlacementRequest], mark: RunMark = RunMark(),
+    _ group: [PlacementRequest], mark: RunMark = RunMark(), ledger: NameLedger = NameLedger(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
@@ -83,7 +84,7 @@ package struct TransferEngine: Sendable {
     if tooLarge.isEmpty {
       let run = TransferRun(
         watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
-        workers: workers, mark: mark)
+        workers: workers, mark: mark, ledger: ledger)
       let placed = WholeRun(
         group, run: run,
         telling: TransferRun.Listener(

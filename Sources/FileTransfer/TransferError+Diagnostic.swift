@@ -12,7 +12,6 @@ extension Diagnostic.Code {
   package static let transferExists = Self("transfer.exists", .nameTaken)
   package static let transferClash = Self("transfer.clash", .nameTaken)
   package static let transferInside = Self("transfer.insideItself", .failed)
-  package static let transferSameFile = Self("transfer.sameFile", .failed)
   package static let transferName = Self("transfer.name", .usage)
   package static let transferNameNotPossible = Self("transfer.nameNotPossible", .failed)
   package static let transferTooLarge = Self("transfer.tooLarge", .failed)
@@ -25,6 +24,8 @@ extension Diagnostic.Code {
   package static let transferManifestName = Self("transfer.manifestName", .nameTaken)
   package static let transferNotListed = Self("transfer.notListed", .failed)
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
+  package static let transferForeignKeptFolder = Self("transfer.foreignKeptFolder", .forbidden)
+  package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
   package static let transferWithheld = Self("transfer.withheld", .failed)
@@ -32,6 +33,8 @@ extension Diagnostic.Code {
   package static let transferCancelled = Self("transfer.cancelled", .failed)
   package static let transferNotSynced = Self("transfer.notSynced", .failed)
   package static let transferLeftBehind = Self("transfer.leftBehind", .failed)
+  package static let transferLeftOut = Self("transfer.leftOut", .failed)
+  package static let transferSkippedInside = Self("transfer.skippedInside", .failed)
 }
 
 extension TransferError: Diagnosable {
@@ -79,8 +82,6 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferInside,
         "'\(source.carried)' cannot be placed in '\(destination.carried)', which is part of it")
-    case .sameFile(let path):
-      Diagnostic(.error, .transferSameFile, "'\(path.carried)' would replace itself")
     case .unusableName(let name):
       Diagnostic(
         .error, .transferName, "'\(CarriedText.text(name))' cannot be the name of a file",
@@ -119,6 +120,16 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferNoSafeName,
         "the file system of '\(path.carried)' cannot give a name without replacing another")
+    case .foreignKeptFolder(let path):
+      Diagnostic(
+        .error, .transferForeignKeptFolder,
+        "'\(path.carried)', where what is replaced would be kept, is not a folder of this user's alone",
+        hints: ["have it removed, or keep both files with --on-conflict rename"])
+    case .targetChanged(let path):
+      Diagnostic(
+        .error, .transferTargetChanged,
+        "'\(path.carried)' was given to another file just after it was placed",
+        hints: ["others may rename files in that folder; the source was kept"])
     case .incomplete(let path, let failures, let first):
       Diagnostic(
         .error, .transferIncomplete,
@@ -154,7 +165,8 @@ extension TransferNote: Diagnosable {
     switch self {
     case .sourceKept(let path, .sameFile):
       Diagnostic(
-        .note, .transferSourceKept, "'\(path.carried)' was kept: it is the very file that is there")
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept: it is another name of the file that is there")
     case .sourceKept(let path, .changed):
       Diagnostic(
         .warning, .transferSourceKept, "'\(path.carried)' was kept: it changed after it was copied")
@@ -162,6 +174,10 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferSourceKept,
         "'\(path.carried)' was kept: its copy may not be safe on the device yet")
+    case .sourceKept(let path, .copyNotFound):
+      Diagnostic(
+        .warning, .transferSourceKept,
+        "'\(path.carried)' was kept: the file system lost some of its copy as it gave it its name")
     case .sourceKept(let path, .system(let failure)):
       Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(failure.reason)")
     case .sourceAside(let path, let place):
@@ -170,9 +186,16 @@ extension TransferNote: Diagnosable {
         "'\(path.carried)' was kept, but its name was taken: it is now '\(place.carried)'")
     case .leftBehind(let paths):
       Diagnostic(
-        .warning, .transferLeftBehind,
-        "left in place: \(paths.prefix(3).map { "'\($0.carried)'" }.joined(separator: ", "))"
-          + (paths.count > 3 ? " and \(paths.count - 3) more" : ""))
+        .warning, .transferLeftBehind, "left in place: \(Self.names(paths, of: paths.count))")
+    case .skippedInside(let paths):
+      Diagnostic(
+        .note, .transferSkippedInside,
+        "left in place, as the rule has it: \(Self.names(paths, of: paths.count))")
+    case .leftOut(let paths, let count, let folder):
+      Diagnostic(
+        .warning, .transferLeftOut,
+        "left out, since the file system of '\(folder.carried)' has no links: "
+          + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
         losses.isSubset(of: [.rights, .times]) ? .note : .warning, .transferNotKept,
@@ -182,8 +205,7 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .warning, .transferRenamed,
         "in '\(tree.carried)' named anew, since the file system there takes two names for one: "
-          + names.prefix(3).map { "'\($0.carried)'" }.joined(separator: ", ")
-          + (names.count > 3 ? " and \(names.count - 3) more" : ""))
+          + Self.names(names, of: names.count))
     case .changedSinceLift(let path):
       Diagnostic(
         .note, .transferSourceChanged,
@@ -201,6 +223,17 @@ extension TransferNote: Diagnosable {
         .warning, .transferNotListed,
         "'\(path.carried)' is in place, but is not in the manifest: \(failure.reason)")
     }
+  }
+}
+
+extension TransferNote {
+  /// So many are named.
+  static let named = 3
+
+  private static func names(_ paths: [FilePath], of count: Int) -> String {
+    let more = count - min(paths.count, named)
+    return paths.prefix(named).map { "'\($0.carried)'" }.joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
   }
 }
 

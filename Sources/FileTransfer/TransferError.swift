@@ -19,7 +19,6 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// The destination is the source, or lies in it.
   case destinationInsideSource(destination: FilePath, source: FilePath)
   /// Source and target are one file, and replacing it by itself makes no sense.
-  case sameFile(FilePath)
   /// Not one path component.
   case unusableName([UInt8])
   /// The destination's file system cannot hold such a name.
@@ -41,6 +40,10 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case manifestElsewhere(FilePath, at: FilePath)
   /// The file system has no way to give a name without replacing.
   case noSafePublish(FilePath)
+  /// The folder that is to keep what is replaced was made by somebody else, or others may write to it.
+  case foreignKeptFolder(FilePath)
+  /// Just after it was placed its name led to something else: somebody renames there, too.
+  case targetChanged(FilePath)
   /// Some of what is in a folder was not placed.
   case incomplete(FilePath, failures: Int, first: TransferError)
   /// The journal refused, so nothing was done.

@@ -25,11 +25,11 @@ final class TransferRun {
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
   }
 
-  init(watch: Watch, workers: Int, mark: RunMark) {
+  init(watch: Watch, workers: Int, mark: RunMark, ledger: NameLedger) {
     self.mark = mark
     self.watch = watch
     self.workers = workers
-    conflict = Conflict(watch: watch, ledger: NameLedger())
+    conflict = Conflict(watch: watch, ledger: ledger)
   }
 
   /// One item of a group while it is on its way.
@@ -42,9 +42,20 @@ final class TransferRun {
   ///
   /// At least the first item is done with.
   func place(
+    _ requests: [PlacementRequest], telling listener: Listener
+  ) -> [Result<Placed, TransferError>?] {
+    var (outcomes, merges) = placeAllButMerges(requests, telling: listener)
+    for (index, item) in merges {
+      outcomes[index] = Result { () throws(TransferError) in try merge(item, index, listener) }
+    }
+    return outcomes
+  }
+
+  /// The same, but for folders that are to be merged with others, which are answered by their places.
+  func placeAllButMerges(
     _ requests: [PlacementRequest], telling listener: Listener, mayRename: Bool = true,
     mayLink: Bool = true
-  ) -> [Result<Placed, TransferError>?] {
+  ) -> (outcomes: [Result<Placed, TransferError>?], merges: [(index: Int, item: TransferItem)]) {
     let preparation = Preparation(
       watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
       budget: Budget(Self.budget), links: mayLink ? links : nil)
@@ -53,7 +64,7 @@ final class TransferRun {
     announce(&slots, listener)
 
     let publication = Publication(conflict: conflict)
-    var merges: [(Int, TransferItem)] = []
+    var merges: [(index: Int, item: TransferItem)] = []
     var copies: [(index: Int, mayLink: Bool)] = []
     for index in inOrder(slots) {
       var name = slots[index].prepared.name(at: index)
@@ -87,25 +98,22 @@ final class TransferRun {
       slots[index].prepared = .postponed
     }
     synchronizeFolders(publication, requests, &slots)
+    keepSources(&slots, requests)
 
     for (index, mayLink) in copies {
       let one = Listener(
         willName: { try listener.willName($0.map { $0.at(index) }) },
         willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
-      slots[index].outcome =
-        place([requests[index]], telling: one, mayRename: false, mayLink: mayLink)[0]
-    }
-    for (index, item) in merges {
-      do throws(TransferError) {
-        slots[index].outcome = .success(try merge(item, index, listener))
-      } catch {
-        slots[index].outcome = .failure(error)
-      }
+      let (outcomes, inner) = placeAllButMerges(
+        [requests[index]], telling: one, mayRename: false, mayLink: mayLink)
+      slots[index].outcome = outcomes[0]
+      merges += inner.map { (index, $0.item) }
     }
     list(requests, &slots)
     tellLosses(of: destinations, requests, &slots)
-    return slots.map(\.outcome)
+    for case .success(let destination) in destinations.values { destination.close() }
+    return (slots.map(\.outcome), merges)
   }
 
   /// Reads what was placed without its bytes having been seen, where they are to be listed.
@@ -125,7 +133,8 @@ final class TransferRun {
     var opened = known
     for request in requests where opened[request.folder] == nil {
       opened[request.folder] = Result { () throws(TransferError) in
-        try Destination(request.folder, mark)
+        if let destination = request.destination { return destination }
+        return try Destination(request.folder, below: request.confinement, mark)
       }
     }
     return opened
@@ -158,6 +167,7 @@ final class TransferRun {
         return try preparation.prepare(request, in: destination)
       }
     }
+    postponeForRoom(&slots, requests, in: destinations, preparation)
     // Trees use all workers each.
     for index in slots.indices {
       guard case .folder(let item) = slots[index].prepared else { continue }
@@ -166,6 +176,27 @@ final class TransferRun {
       }
     }
     return slots
+  }
+
+  /// Puts off what found no room for another open file; where all did, the first has all of it.
+  private func postponeForRoom(
+    _ slots: inout [Slot], _ requests: [PlacementRequest], in destinations: Destinations,
+    _ preparation: Preparation
+  ) {
+    let full = slots.indices.filter { index in
+      if case .failure(let error) = slots[index].outcome { error.isLackOfFiles } else { false }
+    }
+    guard !full.isEmpty, slots.count > 1 else { return }
+    for index in full { slots[index] = Slot() }
+    guard full.count == slots.count else { return }
+    let request = requests[0]
+    slots[0] = Self.slot(request) { () throws(TransferError) in
+      if let opened = try? destinations[request.folder]?.get() {
+        return try preparation.prepare(request, in: opened)
+      }
+      return try preparation.prepare(
+        request, in: Destination(request.folder, below: request.confinement, mark))
+    }
   }
 
   /// Lets go of what has no name yet: nothing need be brought to the device or recorded for it.
@@ -190,32 +221,6 @@ final class TransferRun {
     }
   }
 
-  /// Brings what is staged to the device: one file by itself, several with their whole file system.
-  private func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
-    if !staged.isEmpty { watch.phase(.writing, nil) }
-    var failures: [UInt64: TransferError?] = [:]
-    for index in staged {
-      guard case .staged(let one) = slots[index].prepared else { continue }
-      let destination = one.item.destination
-      let device = destination.status.device
-      if failures[device] == nil {
-        do throws(SystemFailure) {
-          let file = staged.count == 1 && !one.file.isFolder ? one.file.file : nil
-          let what = file ?? destination.folder
-          var isCancelled: (() -> Bool)?
-          if !one.isQuicklySynced { isCancelled = watch.isCancelled }
-          let isDone = try what.synchronize(fileSystem: file == nil, unless: isCancelled)
-          failures[device] = .some(isDone ? nil : TransferError.cancelled)
-        } catch {
-          failures[device] = TransferError(error)
-        }
-      }
-      if let failure = failures[device] ?? nil {
-        slots[index] = Slot(outcome: .failure(failure.about(one.item.request)))
-      }
-    }
-  }
-
   /// Compares copies with what was read of their sources, where one is to go or it is asked for.
   private func verify(
     _ staged: [Int], _ slots: inout [Slot]
@@ -228,7 +233,9 @@ final class TransferRun {
     let (watch, workers) = (watch, workers)
     let results = Workers.map(0..<moves.count, count: workers) { number in
       Result { () throws(TransferError) in
-        try Verification(watch: watch).verify(moves[number].1, workers: workers)
+        let one = moves[number].1
+        return try Verification(watch: watch, provable: one.item.destination.provable)
+          .verify(one, workers: workers)
       }
     }
     var verified: [Int: Placement.Verification] = [:]
@@ -318,9 +325,7 @@ final class TransferRun {
   ) throws(TransferError) -> Publication.Outcome? {
     switch prepared {
     case .settled(let placement, let removal):
-      if removal != nil, let folder = try? OpenFile.openFolder(placement.target.folder) {
-        publication.noteChange(in: folder, placement.target.folder)
-      }
+      if removal != nil { publication.noteChange(in: nil, placement.target.folder) }
       return .done(Placed(placement: placement, removal: removal))
     case .merge(let item): return .merge(item)
     case .staged(let staged):
@@ -336,29 +341,6 @@ final class TransferRun {
       watch.advance(Int(item.facts.size))
       return outcome
     case .folder, .further, .postponed: return nil
-    }
-  }
-
-  /// Brings the names to the device; where that fails the sources stay.
-  private func synchronizeFolders(
-    _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
-  ) {
-    for (path, folder) in publication.changedFolders {
-      do throws(SystemFailure) {
-        try folder.synchronize()
-      } catch {
-        for index in slots.indices {
-          guard case .success(var placed) = slots[index].outcome,
-            placed.placement.target.folder == path || placed.placement.replaced?.folder == path
-          else { continue }
-          placed.placement.notes.append(.notSynced(placed.placement.target, error))
-          if placed.removal != nil, case .path(let source, _, _) = requests[index].source {
-            placed.placement.notes.append(.sourceKept(source, .copyNotSafe))
-            placed.removal = nil
-          }
-          slots[index].outcome = .success(placed)
-        }
-      }
     }
   }
 }
@@ -389,5 +371,13 @@ extension TransferError {
     }
     if case .path(let path, _, _) = request.source { return at(path) }
     return self
+  }
+}
+
+extension TransferError {
+  /// Whether too many files were open.
+  fileprivate var isLackOfFiles: Bool {
+    guard case .system(let failure) = self else { return false }
+    return failure.errno == .tooManyOpenFiles || failure.errno == .tooManyOpenFilesInSystem
   }
 }

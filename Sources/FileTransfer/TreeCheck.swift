@@ -19,61 +19,131 @@ struct TreeCheck {
     case onlyHere(FilePath, counterpart: FilePath)
   }
 
+  /// A folder that was entered on both sides and not left.
+  private struct Frame {
+    let place: TreePlace
+    var folders = NameList()
+  }
+
   /// The first such thing; nil where there is none.
   ///
   /// - Parameters:
   ///   - name: What the tree is called in the answer.
   ///   - includingRoot: Whether the tree's own time counts: a rename sets it.
-  func find(at path: FilePath, named name: FilePath, includingRoot: Bool) -> Finding? {
-    guard let tree = try? OpenFile.openFolder(path, followingLinks: false),
-      let status = try? tree.status()
-    else { return .changed(name) }
-    if includingRoot && checksFolders && status.changed > since { return .changed(name) }
-    guard (try? FileSystem.status(of: source))?.kind == .folder else {
+  /// - Throws: What kept it from being found out; nothing is known to have changed then.
+  func find(
+    at path: FilePath, named name: FilePath, includingRoot: Bool
+  ) throws(SystemFailure) -> Finding? {
+    let tree: OpenFile
+    do throws(SystemFailure) {
+      tree = try OpenFile.openFolder(path, followingLinks: false)
+    } catch  where error.isOfAnotherThing {
+      return .changed(name)
+    }
+    if includingRoot, checksFolders, try tree.status().changed > since { return .changed(name) }
+    let counterpart: OpenFile
+    do throws(SystemFailure) {
+      counterpart = try OpenFile.openFolder(source)
+    } catch  where error.isOfAnotherThing {
       return .onlyHere(name, counterpart: source)
     }
-    return find(in: tree, name, source)
+    return try walk(tree, counterpart, name)
   }
 
-  private func find(in folder: OpenFile, _ path: FilePath, _ counterpart: FilePath) -> Finding? {
-    guard let entries = try? FolderReader.entries(of: folder) else { return .changed(path) }
-    for entry in entries {
-      let name = entry.path
-      let here = path.pushing(name)
-      guard let status = try? FileSystem.status(of: name, in: folder, followingLinks: false) else {
-        return .changed(here)
+  private func walk(
+    _ tree: OpenFile, _ counterpart: OpenFile, _ name: FilePath
+  ) throws(SystemFailure) -> Finding? {
+    var here = FolderDescent(tree)
+    var there = FolderDescent(counterpart)
+    var frames = [Frame(place: TreePlace())]
+    if let found = try look(&frames[0], here.current, there.current, name) { return found }
+    while var frame = frames.popLast() {
+      guard let next = frame.folders.popLast().map({ FilePath(bytes: $0) }) else {
+        guard !frames.isEmpty else { return nil }
+        try here.leave()
+        try there.leave()
+        continue
       }
-      let isFolder = status.kind == .folder
-      if status.changed > since && (checksFolders || !isFolder) { return .changed(here) }
-      let there = counterpart.pushing(name)
-      guard let other = try? FileSystem.status(of: there, followingLinks: false),
-        other.kind == status.kind,
-        isFolder || isSame(status, name, in: folder, as: other, there)
-      else { return .onlyHere(here, counterpart: there) }
-      guard isFolder else { continue }
-      guard let inner = try? OpenFile.openFolder(name, in: folder, followingLinks: false) else {
-        return .changed(here)
+      frames.append(frame)
+      do throws(SystemFailure) {
+        try here.enter(next)
+      } catch  where error.isOfAnotherThing {
+        return .changed(frame.place.path(of: next, below: name))
       }
-      if let found = find(in: inner, here, there) { return found }
+      do throws(SystemFailure) {
+        try there.enter(next)
+      } catch  where error.isOfAnotherThing {
+        return onlyHere(next, frame.place, name)
+      }
+      var inner = Frame(place: TreePlace(next, in: frame.place))
+      if let found = try look(&inner, here.current, there.current, name) { return found }
+      frames.append(inner)
     }
     return nil
   }
 
-  /// Size and time tell; where the time does not agree, as on file systems that round it, the bytes do.
+  /// Looks at what is in one folder, but for the folders, whose names it keeps.
+  private func look(
+    _ frame: inout Frame, _ folder: OpenFile, _ counterpart: OpenFile, _ tree: FilePath
+  ) throws(SystemFailure) -> Finding? {
+    for entry in try FolderReader.entries(of: folder) {
+      let name = entry.path
+      guard
+        let status = try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false)
+      else { return .changed(frame.place.path(of: name, below: tree)) }
+      let isFolder = status.kind == .folder
+      if status.changed > since && (checksFolders || !isFolder) {
+        return .changed(frame.place.path(of: name, below: tree))
+      }
+      guard
+        let other = try FileSystem.statusIfPresent(
+          of: name, in: counterpart, followingLinks: false),
+        other.kind == status.kind
+      else { return onlyHere(name, frame.place, tree) }
+      if isFolder {
+        frame.folders.append(entry.name)
+      } else if try !isSame(status, name, in: folder, as: other, in: counterpart) {
+        return onlyHere(name, frame.place, tree)
+      }
+    }
+    return nil
+  }
+
+  private func onlyHere(_ name: FilePath, _ place: TreePlace, _ tree: FilePath) -> Finding {
+    .onlyHere(
+      place.path(of: name, below: tree), counterpart: place.path(of: name, below: source))
+  }
+
+  /// Size and time tell; where the time does not agree, as on file systems that round it, or the source was
+  /// touched since, the bytes do.
   private func isSame(
     _ status: FileStatus, _ name: FilePath, in folder: OpenFile, as other: FileStatus,
-    _ counterpart: FilePath
-  ) -> Bool {
+    in counterpart: OpenFile
+  ) throws(SystemFailure) -> Bool {
     if status.kind == .link {
-      let text = try? FileSystem.readLink(name, in: folder)
-      return text != nil && text == (try? FileSystem.readLink(counterpart))
+      return try FileSystem.readLink(name, in: folder)
+        == FileSystem.readLink(name, in: counterpart)
     }
     guard status.kind == .regular, status.size == other.size else { return false }
-    if status.modified == other.modified { return true }
+    if status.modified == other.modified && other.changed <= since { return true }
     let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
-    guard let one = try? FileCopy.open(name, in: folder, followingLinks: false).file,
-      let two = try? FileCopy.open(counterpart, followingLinks: false).file
-    else { return false }
-    return (try? same.isSame(one, two)) ?? false
+    do throws(TransferError) {
+      return try same.isSame(
+        FileCopy.open(name, in: folder, followingLinks: false).file,
+        FileCopy.open(name, in: counterpart, followingLinks: false).file)
+    } catch {
+      guard case .system(let failure) = error else { return false }
+      throw failure
+    }
+  }
+}
+
+extension SystemFailure {
+  /// Whether it says that there is something else of the name, or nothing.
+  fileprivate var isOfAnotherThing: Bool {
+    switch errno {
+    case .noSuchFileOrDirectory, .notDirectory, .tooManySymbolicLinkLevels: true
+    default: false
+    }
   }
 }

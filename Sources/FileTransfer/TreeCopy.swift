@@ -20,9 +20,13 @@ final class TreeCopy {
   /// Folders that were entered since the last flush, each of which may be held open.
   private var entered = 0
   private var bytes: Int64 = 0
+  /// How many files, links and folders are in it.
+  private(set) var entries = 0
+  /// The first of the links that could not be made here, and how many these are.
+  private(set) var leftOut: (first: [FilePath], count: Int) = ([], 0)
 
   private static let queueLimit = 512
-  private static let levelLimit = min(64, max(Machine.openFileLimit / 16, 4))
+  private static let levelLimit = min(64, max(Machine.openFileLimit / 16, 1))
 
   /// Prepares a copy.
   ///
@@ -157,6 +161,7 @@ final class TreeCopy {
     _ entry: FolderReader.Entry, in level: TreeLevel, _ frame: inout Frame
   ) throws(TransferError) {
     let kind = try calling { () throws(SystemFailure) in try entry.kind(in: level.source) }
+    entries += 1
     switch kind {
     case .regular:
       queue.append(TreeFiles.Waiting(level: level, name: entry.path))
@@ -181,7 +186,8 @@ final class TreeCopy {
       }.name
     } catch .system(let failure) where failure.errno == .notPermitted || failure.isUnsupported {
       // A file system without links says so like that. What is not recorded stays where it is.
-      destination.note(.links)
+      if leftOut.count < TransferNote.named { leftOut.first.append(level.path(of: name)) }
+      leftOut.count += 1
       return
     }
     try calling { () throws(SystemFailure) in
@@ -194,11 +200,14 @@ final class TreeCopy {
 
   /// Copies what waits, and finishes the folders that are complete.
   private func flush() throws(TransferError) {
-    bytes += try files.copy(queue, workers: workers)
+    bytes = bytes.addingClamped(try files.copy(queue, workers: workers))
     queue = []
     for level in complete {
       do throws(TransferError) {
         try MetadataCopy.copy(level.source, level.status, to: level.target, in: destination)
+        if !destination.syncsAsAWhole {
+          try calling { () throws(SystemFailure) in try level.target.synchronize() }
+        }
       } catch {
         throw error.at(level.path(of: ""))
       }

@@ -77,7 +77,7 @@ final class TreeFiles: Sendable {
       if failure.withLock({ $0 != nil }) { return }
       do throws(TransferError) {
         let bytes = try copy(files[index])
-        total.withLock { $0 += bytes }
+        total.withLock { $0 = $0.addingClamped(bytes) }
       } catch {
         let error = error.at(files[index].path)
         failure.withLock { $0 = $0 ?? error }
@@ -90,7 +90,11 @@ final class TreeFiles: Sendable {
       return further
     }
     for one in further {
-      do throws(TransferError) { bytes += try link(one) } catch { throw error.at(one.file.path) }
+      do throws(TransferError) {
+        bytes = bytes.addingClamped(try link(one))
+      } catch {
+        throw error.at(one.file.path)
+      }
     }
     return bytes
   }
@@ -125,6 +129,9 @@ final class TreeFiles: Sendable {
         permissions: status.mode & 0o777 | 0o600)
     }
     let copied = try copying.copy(source, status, to: made.answer)
+    if !destination.syncsAsAWhole {
+      try calling { () throws(SystemFailure) in try made.answer.synchronize() }
+    }
     record?.add(copied.version)
     add(copied.digest, of: made.name, in: file.level)
     here?.complete(made.name, copied)

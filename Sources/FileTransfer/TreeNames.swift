@@ -34,9 +34,20 @@ final class TreeNames: Sendable {
         case .fileExists: number += 1
         case .illegalByteSequence, .fileNameTooLong: throw .nameNotPossible(given)
         case .invalidArgument where destination.isPicky: throw .nameNotPossible(given)
+        case _ where refusesNames(error) && destination.takesOthers(in: folder):
+          // The folder is there: it is the name that there cannot be.
+          throw .nameNotPossible(given)
         default: throw TransferError(error)
         }
       }
+    }
+  }
+
+  /// Whether a driver may say so of a name, of which some have no better words.
+  private func refusesNames(_ failure: SystemFailure) -> Bool {
+    switch failure.errno {
+    case .noSuchFileOrDirectory, .notPermitted, .ioError: destination.isPicky
+    default: false
     }
   }
 }

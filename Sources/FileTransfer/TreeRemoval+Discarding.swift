@@ -9,7 +9,7 @@ extension TreeRemoval {
 
   /// So many names wait before the threads remove them, and so many folders at most are open for them.
   private static let names = 4096
-  private static let folders = min(64, max(Machine.openFileLimit / 16, 4))
+  private static let folders = min(64, max(Machine.openFileLimit / 16, 1))
 
   /// Removes a tree of our own that is not wanted; tried twice.
   ///
@@ -67,7 +67,7 @@ extension TreeRemoval {
       var next: FilePath? = name
       while true {
         if let name = next {
-          try descent.enter(opened: TreeRemoval.openForRemoval(name, in: descent.current))
+          try descent.enter(opened: TreeErasure.open(name, in: descent.current))
           frames.append((name, try read(descent.current)))
         } else if let frame = frames.popLast() {
           try descent.leave()
@@ -120,22 +120,6 @@ extension TreeRemoval {
       if let failure = failure.withLock({ $0 }) { throw failure }
       for (name, above) in done { try FileSystem.removeFolder(name, in: above) }
       done = []
-    }
-  }
-
-  /// Opens a folder that may have the rights of a source that nobody may write, or even read.
-  static func openForRemoval(
-    _ name: FilePath, in folder: OpenFile
-  ) throws(SystemFailure) -> OpenFile {
-    do throws(SystemFailure) {
-      let opened = try OpenFile.openFolder(name, in: folder, followingLinks: false)
-      if try opened.status().mode & 0o700 != 0o700 { try opened.setMode(0o700) }
-      return opened
-    } catch  where error.errno == .permissionDenied {
-      let place = try OpenFile.open(
-        name, in: folder, options: [.directory, .noFollow, .placeOnly])
-      try FileSystem.setMode(of: FilePath("/proc/self/fd/\(place.descriptor.rawValue)"), to: 0o700)
-      return try OpenFile.openFolder(name, in: folder, followingLinks: false)
     }
   }
 }

@@ -82,7 +82,7 @@ enum TreeRemoval {
           continue
         }
         if mayGo(status, { place.path(of: name) }) {
-          try FileSystem.removeFile(name, in: folder)
+          try OwnChanges.shared.remove(name, in: folder, status)
           continue
         }
       } catch {}

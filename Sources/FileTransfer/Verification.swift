@@ -5,6 +5,8 @@ import SystemPackage
 /// what was read of their sources: these are not read again.
 struct Verification {
   let watch: Watch
+  /// The most that reading back can prove there: less than the device where nobody knows that it was reached.
+  var provable = Placement.Verification.device
 
   /// Up to here a read through the page cache, which is empty of the file, is the quicker one.
   private static let direct: Int64 = 1 << 20
@@ -20,7 +22,7 @@ struct Verification {
     guard try read(copy, status, directly: verified == .device) == digest else {
       throw .verificationFailed(path)
     }
-    return verified
+    return min(verified, provable)
   }
 
   /// Takes a file's pages out of memory; answers what reading it would prove then.
@@ -101,7 +103,7 @@ struct Verification {
       guard let digest = try read(copy, status, directly: verified == .device),
         digests.contains(digest, of: below)
       else { throw .verificationFailed(path.pushing(below)) }
-      return status.size == 0 ? nil : verified
+      return status.size == 0 ? nil : min(verified, provable)
     } catch {
       throw error.at(path.pushing(below))
     }

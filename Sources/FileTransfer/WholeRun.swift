@@ -13,8 +13,9 @@ final class WholeRun {
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
   private var withdrawal: Withdrawal
-  /// What was merged as it was given its name, of which the journal is still to be told.
-  private var late: [(index: Int, parts: Merged)] = []
+  /// What was merged as it was given its name, and folders with nothing in them, by request: the journal is
+  /// told of them with the rest.
+  private var further: [Int: Merged] = [:]
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
 
@@ -25,9 +26,14 @@ final class WholeRun {
     var folder: Int?
     /// The request that it belongs to.
     var index: Int
+    /// The way through a merged folder; each of its parts follows among the parts in this order.
+    var way: [Way] = []
     var slot = TransferRun.Slot()
     var verified: Placement.Verification?
   }
+
+  /// A step on the way through a merged folder.
+  private enum Way { case enter(FilePath), part, leave }
 
   /// Why nothing is placed: the errors of some of the requests.
   private struct Refusal: Error {
@@ -54,16 +60,13 @@ final class WholeRun {
       try stage()
       try announce()
       let publication = try publish()
-      try synchronize(publication.changedFolders)
+      try synchronize(publication)
       let placed = try sum()
       do {
+        for (index, parts) in merged() { try listener.merged(index, parts) }
         try record(placed.enumerated().map { ($0, $1.placement) })
       } catch {
         throw refusal(of: parts.indices, .notRecorded)
-      }
-      for (index, parts) in late {
-        // The folder as a whole is recorded: a run after this one finds its parts.
-        try? listener.merged(index, parts)
       }
       return placed.map { .success($0) }
     } catch {
@@ -104,6 +107,15 @@ final class WholeRun {
       parts[place].verified = verified[place - group.lowerBound]
     }
     try check(group)
+    for place in group where parts[place].slot.outcome == nil {
+      // It found no room among the open files of the others.
+      guard case .postponed = parts[place].slot.prepared else { continue }
+      do throws(TransferError) {
+        try copy(place, mayRename: true)
+      } catch {
+        throw refusal(of: place..<place + 1, error)
+      }
+    }
     // A further name is linked before its copy is placed, and counts as verified as that does.
     for place in group {
       guard case .staged(let staged) = parts[place].slot.prepared else { continue }
@@ -116,6 +128,15 @@ final class WholeRun {
         throw refusal(of: place..<place + 1, error)
       }
     }
+    closeFolders()
+  }
+
+  /// So many folders stay open from one group to the next.
+  private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
+
+  private func closeFolders() {
+    guard destinations.count > Self.mostOpen else { return }
+    for case .success(let destination) in destinations.values { destination.close() }
   }
 
   /// Takes a merged folder apart, links a further name of a file, and closes what can be found by name.
@@ -124,8 +145,7 @@ final class WholeRun {
   ) throws(TransferError) {
     switch parts[place].slot.prepared {
     case .merge(let item):
-      let index = parts[place].index
-      parts += try item.parts().map { Part(request: $0, folder: place, index: index) }
+      try takeApart(item, place)
     case .further(let further):
       if let staged = try run.link(further, preparation, &parts[place].verified) {
         parts[place].slot.prepared = .staged(staged)
@@ -137,6 +157,37 @@ final class WholeRun {
       staged.copies?.publish(at: path, verified: parts[place].verified)
     case .staged, .settled, .rename, .folder, .postponed: break
     }
+  }
+
+  /// Goes through a folder that is merged: what is in it is staged with the rest.
+  private func takeApart(_ item: TransferItem, _ place: Int) throws(TransferError) {
+    let index = parts[place].index
+    var way: [Way] = []
+    var walk = try MergeWalk(item, run.watch)
+    while let step = try walk.next() {
+      switch step {
+      case .enter(let name):
+        way.append(.enter(name))
+        if item.movesContent && walk.isInEmptyFolder {
+          further[index, default: []].append(walk.emptyFolder)
+        }
+      case .leave: way.append(.leave)
+      case .parts(let requests):
+        for var request in requests {
+          way.append(.part)
+          // There may be more folders than files may be open.
+          request.destination = nil
+          if let path = item.facts.path, let status = item.facts.status {
+            request.sourcePlace = .below(path, status)
+          }
+          parts.append(Part(request: request, folder: place, index: index))
+        }
+      case .failed(let error):
+        guard parts[place].folder == nil, let path = item.facts.path else { throw error }
+        throw .incomplete(path, failures: 1, first: error)
+      }
+    }
+    parts[place].way = way
   }
 
   /// Stages one thing by itself, as a file that shares nothing with another.
@@ -229,6 +280,11 @@ final class WholeRun {
       // Lets go of the staged file: its descriptor, or its hidden name.
       if case .merge = parts[place].slot.prepared { continue }
       parts[place].slot.prepared = .postponed
+      if destinations.count > Self.mostOpen,
+        case .success(let destination)? = destinations[parts[place].request.folder]
+      {
+        destination.close()
+      }
     }
     return publication
   }
@@ -267,30 +323,56 @@ final class WholeRun {
     let listener = TransferRun.Listener(
       willName: { _ in }, willNameParts: { [listener] in try listener.willNameParts(index, $1) },
       merged: { [self] _, found in
-        late.append((index, found))
+        further[index, default: []] += found
         for (request, placement) in found { withdrawal.add(placement, of: request, index) }
       })
     parts[place].slot.outcome = .success(try run.merge(item, index, listener))
   }
 
   /// Brings the names to the device.
-  private func synchronize(_ folders: [FilePath: OpenFile]) throws(Refusal) {
-    for (_, folder) in folders {
+  private func synchronize(_ publication: Publication) throws(Refusal) {
+    for path in publication.changedFolders {
       do throws(TransferError) {
-        try calling { () throws(SystemFailure) in try folder.synchronize() }
+        try calling { () throws(SystemFailure) in
+          try TransferRun.synchronize(publication.open(path))
+        }
       } catch {
         throw refusal(of: parts.indices, error)
       }
     }
   }
 
+  /// What is in place of folders that are merged, by request.
+  private func merged() -> [(key: Int, value: Merged)] {
+    var found = further
+    for part in parts where part.folder != nil {
+      guard case .success(let placed) = part.slot.outcome else { continue }
+      if case .merge = part.slot.prepared { continue }
+      found[part.index, default: []].append((part.request, placed.placement))
+    }
+    return found.sorted { $0.key < $1.key }
+  }
+
   /// What each request comes to, those of merged folders from what is in them.
   private func sum() throws(Refusal) -> [TransferRun.Placed] {
-    var inner: [Int: [TransferRun.Placed]] = [:]
+    var all = parts.map(\.slot)
+    run.keepSources(&all, parts.map(\.request))
+    for place in parts.indices { parts[place].slot = all[place] }
+    try check(parts.indices)
+    var inner: [Int: [(part: Int, placed: TransferRun.Placed)]] = [:]
     for place in parts.indices.reversed() {
       if case .merge(let item) = parts[place].slot.prepared {
         var merge = Merge(of: item)
-        for placed in (inner.removeValue(forKey: place) ?? []).reversed() { merge.add(placed) }
+        merge.begin(item)
+        var found = inner.removeValue(forKey: place) ?? []
+        for step in parts[place].way {
+          switch step {
+          case .enter(let name): merge.enter(name)
+          case .leave: merge.leave()
+          case .part:
+            if let (part, placed) = found.popLast() { merge.add(placed, of: parts[part].request) }
+          }
+        }
         do throws(TransferError) {
           parts[place].slot.outcome = .success(try merge.placed())
         } catch {
@@ -298,7 +380,7 @@ final class WholeRun {
         }
       }
       if let folder = parts[place].folder, case .success(let placed) = parts[place].slot.outcome {
-        inner[folder, default: []].append(placed)
+        inner[folder, default: []].append((place, placed))
       }
     }
     var slots = parts[..<requests.count].map(\.slot)

@@ -19,7 +19,8 @@ struct Withdrawal {
         PlacedEffect(
           mark: mark, source: source, read: placement.read, target: placement.target,
           placed: placement.version, changed: Clock.now, isNew: true,
-          sourceRemoved: placement.sourceRemoved, replaced: placement.replaced)
+          sourceRemoved: placement.sourceRemoved, replaced: placement.replaced,
+          kept: placement.kept)
       ))
   }
 
@@ -38,8 +39,8 @@ struct Withdrawal {
       }
     }
     for folder in folders {
-      guard let folder = try? OpenFile.openFolder(folder) else { continue }
-      try? folder.synchronize()
+      guard let folder = try? OpenFile.openPlace(folder) else { continue }
+      try? TransferRun.synchronize(folder)
     }
     return errors
   }
@@ -65,8 +66,11 @@ extension Recovery {
     // After a rename what has the new name is the source itself.
     let isSource = one.read?.inode == version.inode
     let source = one.source.flatMap { try? FileSystem.status(of: $0, followingLinks: false) }
+    // Its name came after this was recorded: what a copy holds tells whether it was touched.
+    var placed = version
+    placed.changed = one.source == nil ? nil : .min
     var effect = PlacedEffect(
-      mark: one.mark, source: one.source, read: one.read, target: one.target, placed: version,
+      mark: one.mark, source: one.source, read: one.read, target: one.target, placed: placed,
       changed: Clock.now, isNew: true, sourceRemoved: isSource && source == nil,
       replaced: lastKept(one))
     switch Withdrawal.reversal(of: effect).whereabouts(of: version) {

@@ -4,6 +4,8 @@ package struct Item: Equatable, Sendable {
   package var index: Int
   /// The suggested name, as carried text: for a file its own name, byte for byte; empty when unknown.
   package var name: String
+  /// Whether somebody gave it that name, which then is its name in whatever form.
+  package var isNameGiven: Bool
   /// The path below the folder that was lifted with `--relative`, without the name; empty otherwise.
   package var relativeFolder: String
   /// A JSON text that only the application that lifted it sees.
@@ -12,11 +14,12 @@ package struct Item: Equatable, Sendable {
   package var representations: [Representation]
 
   package init(
-    index: Int = 0, name: String, relativeFolder: String = "", localObject: String? = nil,
-    state: State = .pending, representations: [Representation]
+    index: Int = 0, name: String, isNameGiven: Bool = false, relativeFolder: String = "",
+    localObject: String? = nil, state: State = .pending, representations: [Representation]
   ) {
     self.index = index
     self.name = name
+    self.isNameGiven = isNameGiven
     self.relativeFolder = relativeFolder
     self.localObject = localObject
     self.state = state

@@ -56,13 +56,18 @@ package struct SourceIdentity: Equatable, Sendable {
   /// In bytes; of a folder, 0.
   package var size: Int64
   /// Of the last change of the content, in nanoseconds since 1970; of a folder, 0.
-  package var modified: Int64
+  package var modified: Int128
   package var isFolder: Bool
   /// Whether the path itself was a symbolic link, which was followed for the content.
   package var isLink: Bool
+  /// Whether that link led nowhere, so that it was lifted as the link that it is.
+  package var leadsNowhere: Bool
+  /// Whether the path was said with `.` or `..` at its end, and so named no entry of a folder.
+  package var isUnnamed: Bool
 
   package init(
-    device: UInt64, inode: UInt64, size: Int64, modified: Int64, isFolder: Bool, isLink: Bool
+    device: UInt64, inode: UInt64, size: Int64, modified: Int128, isFolder: Bool, isLink: Bool,
+    leadsNowhere: Bool = false, isUnnamed: Bool = false
   ) {
     self.device = device
     self.inode = inode
@@ -70,5 +75,7 @@ package struct SourceIdentity: Equatable, Sendable {
     self.modified = modified
     self.isFolder = isFolder
     self.isLink = isLink
+    self.leadsNowhere = leadsNowhere
+    self.isUnnamed = isUnnamed
   }
 }

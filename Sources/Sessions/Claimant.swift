@@ -9,6 +9,8 @@ package struct Claimant: Equatable, Sendable {
   /// What the kernel calls the time since the machine was started.
   package var boot: String
   /// When the process started, in the kernel's ticks since boot: process numbers are used again.
+  ///
+  /// 0 where nothing told (`/proc` is not there).
   package var start: UInt64
 
   package init(machine: String, process: Int32, boot: String, start: UInt64) {
@@ -30,9 +32,16 @@ extension Claimant {
 
   /// Whether the process still runs, as far as this machine can know; when in doubt, it does.
   package func isAlive() -> Bool {
+    isAlive(boot: Machine.boot, start: Machine.startTime(ofProcess: process))
+  }
+
+  /// The same by what is known of this moment: which boot it is, empty where nothing told, and when the process
+  /// of this number began.
+  func isAlive(boot now: String, start found: UInt64?) -> Bool {
     guard machine.utf8.elementsEqual(Self.thisMachine.utf8) else { return true }
-    guard boot.utf8.elementsEqual(Machine.boot.utf8) else { return false }
-    return Machine.startTime(ofProcess: process) == start
+    if !boot.isEmpty, !now.isEmpty, !boot.utf8.elementsEqual(now.utf8) { return false }
+    if start != 0, let found { return found == start }
+    return Machine.hasProcess(process)
   }
 
   /// In a container the machine is the same, and process numbers are others.

@@ -10,11 +10,14 @@ enum ItemRecord {
   /// representations`; nil instead of an item that cannot be read.
   static func read(_ row: SQLite.Row) -> Result<Item, Damage> {
     let index = Int(row.integer(0))
-    guard let representations = RepresentationRecord.decode(row.bytes(7)), let state = state(row)
-    else { return .failure(Damage(index: index)) }
+    let record = row.bytes(7)
+    guard let representations = RepresentationRecord.decode(record), let state = state(row) else {
+      return .failure(Damage(index: index))
+    }
     return .success(
       Item(
         index: index, name: CarriedText.text(row.bytes(1)),
+        isNameGiven: RepresentationRecord.isNameGiven(record),
         relativeFolder: CarriedText.text(row.bytes(2)),
         localObject: row.optionalBytes(3).map { CarriedText.text($0) }, state: state,
         representations: representations))
@@ -47,7 +50,8 @@ enum ItemRecord {
       .optional(item.localObject.map { CarriedText.bytes(of: $0) }), .integer(state.number),
       .optional(state.destination), .optional(state.reason),
       .integer(item.representations.itemSize),
-      .bytes(RepresentationRecord.encode(item.representations)))
+      .bytes(
+        RepresentationRecord.encode(item.representations, isNameGiven: item.isNameGiven)))
   }
 
   /// Writes where an item stands.

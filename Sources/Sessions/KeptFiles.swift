@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -5,23 +6,47 @@ import SystemPackage
 enum KeptFiles {
   /// Removes what is still kept of a session that nobody else has open, and the folders that are empty
   /// then; what cannot be removed stays.
+  ///
+  /// A record is never followed by its path alone: what it names goes only where it is the very file that was
+  /// recorded, in a folder of kept files of this user's, and the session is of this user and host.
   static func remove(ofSessionIn folder: FilePath, patience: Int32) {
-    guard let file = try? SessionFile("swept", in: folder, patience: patience) else { return }
+    guard let file = try? SessionFile("swept", in: folder, patience: patience),
+      let session = try? file.record().session, isOurs(session.origin)
+    else { return }
     var last = Int64.max
     while let page = try? file.transfers(before: last, limit: 256), let end = page.last {
-      for record in page where record.step != .undone {
-        if let kept = record.replaced { remove(kept, since: record.changed) }
-      }
+      for record in page where record.step != .undone { remove(record) }
       last = end.number
     }
   }
 
-  /// A file that came there after the drop was recorded is another one's.
-  private static func remove(_ kept: FilePath, since recorded: Int64) {
-    guard let status = try? FileSystem.status(of: kept, followingLinks: false),
-      status.kind != .folder, status.changed <= recorded
+  private static func isOurs(_ origin: Session.Origin) -> Bool {
+    origin.user == Machine.user && origin.host.utf8.elementsEqual(Machine.hostName.utf8)
+  }
+
+  private static func remove(_ record: TransferRecord) {
+    guard let path = record.replaced, let recorded = record.kept,
+      let last = path.lastComponent, let kept = KeptFolder.holding(path)
     else { return }
-    try? FileSystem.removeFile(kept)
-    try? FileSystem.removeFolder(kept.folder)
+    let name = FilePath(root: nil, [last])
+    guard let status = try? FileSystem.status(of: name, in: kept.folder, followingLinks: false),
+      isIt(status, recorded, record)
+    else { return }
+    try? FileSystem.removeFile(name, in: kept.folder)
+    guard let folder = path.folder.lastComponent,
+      let parent = try? OpenFile.openFolder(path.folder.folder)
+    else { return }
+    KeptFolder.removeIfEmpty(FilePath(root: nil, [folder]), in: parent)
+  }
+
+  /// Whether it is what was recorded; a file that came there after the drop is another one's.
+  private static func isIt(
+    _ status: FileStatus, _ recorded: FileVersion, _ record: TransferRecord
+  ) -> Bool {
+    // Some devices have another number after each start of the machine.
+    let hasRestarted = record.changed < Clock.now.subtractingClamped(Clock.sinceStart)
+    return (status.kind == .regular || status.kind == .link) && status.changed <= record.changed
+      && (status.device == recorded.device || hasRestarted) && status.inode == recorded.inode
+      && status.size == recorded.size && status.modified == recorded.modified
   }
 }

@@ -27,12 +27,10 @@ struct PayloadFolder {
     }
   }
 
-  /// Whether a file was not touched for a day: whoever made it is done with it, or gone.
+  /// So long after a file was touched whoever made it is done with it, or gone; in nanoseconds.
   ///
   /// That is told by when its status changed: a snapshot has the times of what it was taken of.
-  static func isOld(_ status: FileStatus, now: Int64) -> Bool {
-    status.changed < now - 24 * 3600 * 1_000_000_000
-  }
+  static let lifetime: Int64 = 24 * 3600 * 1_000_000_000
 }
 
 /// Names that nothing else has.

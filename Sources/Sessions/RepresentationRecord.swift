@@ -4,20 +4,23 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The representations of an item as bytes of the `item.representations` column, format 1.
+/// The representations of an item as bytes of the `item.representations` column, formats 1 and 2.
 ///
 /// One row holds them all, because they are always wanted together and an item of one file must cost
-/// one row. dnd-session(5) describes the format: a byte 1, then for each representation a kind, a
+/// one row. dnd-session(5) describes the format: a byte 1, or 2 where the item's name was given, then for each representation a kind, a
 /// visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte, least
 /// significant first, the eighth bit set on all but the last); byte strings have their length before them.
 enum RepresentationRecord {
   private static let format: UInt8 = 1
+  private static let formatOfGivenName: UInt8 = 2
 
   /// Writes representations as bytes.
-  static func encode(_ representations: [Representation]) -> [UInt8] {
+  static func encode(
+    _ representations: [Representation], isNameGiven: Bool = false
+  ) -> [UInt8] {
     var record = RecordWriter()
     record.bytes.reserveCapacity(160 * representations.count + 1)
-    record.byte(format)
+    record.byte(isNameGiven ? formatOfGivenName : format)
     for representation in representations {
       record.byte(tag(representation.source))
       record.byte(tag(representation.visibility))
@@ -29,8 +32,9 @@ enum RepresentationRecord {
         record.number(identity.device)
         record.number(identity.inode)
         record.number(UInt64(bitPattern: identity.size))
-        record.number(UInt64(bitPattern: identity.modified))
-        record.byte((identity.isFolder ? 1 : 0) | (identity.isLink ? 2 : 0))
+        record.number(UInt64(truncatingIfNeeded: identity.modified))
+        record.byte(flags(of: identity))
+        if identity.modified.isLong { record.number(identity.modified.upperHalf) }
       case .payload(let name):
         record.string(CarriedText.bytes(of: name))
       case .inline(let bytes):
@@ -45,10 +49,15 @@ enum RepresentationRecord {
     return record.bytes
   }
 
+  /// Whether the name of the item with these bytes was given to it.
+  static func isNameGiven(_ bytes: [UInt8]) -> Bool { bytes.first == formatOfGivenName }
+
   /// Reads representations; nil when the bytes are none.
   static func decode(_ bytes: [UInt8]) -> [Representation]? {
     var record = RecordReader(bytes)
-    guard record.byte() == format else { return nil }
+    guard let first = record.byte(), first == format || first == formatOfGivenName else {
+      return nil
+    }
     var representations: [Representation] = []
     while !record.isAtEnd {
       guard let kind = record.byte(), let visibility = record.byte().flatMap(visibility),
@@ -63,6 +72,11 @@ enum RepresentationRecord {
     return representations
   }
 
+  private static func flags(of identity: SourceIdentity) -> UInt8 {
+    (identity.isFolder ? 1 : 0) | (identity.isLink ? 2 : 0) | (identity.leadsNowhere ? 4 : 0)
+      | (identity.isUnnamed ? 8 : 0) | (identity.modified.isLong ? 16 : 0)
+  }
+
   private static func source(
     _ kind: UInt8, _ record: inout RecordReader
   ) -> Representation.Source? {
@@ -71,9 +85,16 @@ enum RepresentationRecord {
       guard let path = record.string(), let device = record.number(), let inode = record.number(),
         let size = record.number(), let modified = record.number(), let flags = record.byte()
       else { return nil }
+      var upper: UInt64?
+      if flags & 16 != 0 {
+        guard let number = record.number() else { return nil }
+        upper = number
+      }
       let identity = SourceIdentity(
         device: device, inode: inode, size: Int64(bitPattern: size),
-        modified: Int64(bitPattern: modified), isFolder: flags & 1 != 0, isLink: flags & 2 != 0)
+        modified: Int128(lower: modified, upper: upper), isFolder: flags & 1 != 0,
+        isLink: flags & 2 != 0,
+        leadsNowhere: flags & 4 != 0, isUnnamed: flags & 8 != 0)
       return .file(FilePath(bytes: Array(path)), identity)
     case UInt8(ascii: "k"):
       // It becomes a name in the payload folder, and must not lead out of it.

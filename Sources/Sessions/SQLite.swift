@@ -12,8 +12,10 @@ final class SQLite {
 
   /// Opens the file at `path`, which must exist; an empty one is a new database.
   ///
-  /// - Parameter patience: How long a statement waits for a lock of another process, in milliseconds.
-  init(_ path: FilePath, patience: Int32) throws(SQLiteFailure) {
+  /// - Parameters:
+  ///   - patience: How long a statement waits for a lock of another process, in milliseconds.
+  ///   - isAlone: Whether no other process opens it meanwhile, for which no memory has to be shared.
+  init(_ path: FilePath, patience: Int32, isAlone: Bool = false) throws(SQLiteFailure) {
     // No mutex: a connection is never shared between threads. Extended codes tell a short read from a bad disk.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var opened: OpaquePointer?
@@ -25,6 +27,7 @@ final class SQLite {
     }
     connection = opened
     sqlite3_busy_timeout(connection, patience)
+    if isAlone { try execute("PRAGMA locking_mode = EXCLUSIVE") }
   }
 
   deinit { close() }
@@ -250,6 +253,19 @@ struct SQLiteFailure: Error, Equatable {
 
   /// A record that SQLite reads and this program cannot.
   static let damagedRecord = SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
+
+  /// Whether the file may be whole, and what SQLite keeps beside it cannot be made or changed.
+  var isOfPlace: Bool {
+    switch code & 0xFF {
+    case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_FULL: true
+    // A short read says that the file is damaged.
+    case SQLITE_IOERR: code != SQLITE_IOERR | (2 << 8)
+    default: false
+    }
+  }
+
+  /// Whether the file cannot be changed, which may have several reasons.
+  var isReadOnly: Bool { code & 0xFF == SQLITE_READONLY }
 
   /// What kind of failure it is, as far as callers care.
   var kind: Kind {

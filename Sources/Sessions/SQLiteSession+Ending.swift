@@ -40,14 +40,18 @@ extension SQLiteSession {
 
   /// Moves the folder of a session that is over away from its name, or erases a sensitive one.
   ///
+  /// Another command may have done it before, and a new session may have the name since.
+  ///
   /// A run that was killed in between leaves a folder whose record says that it is over; who finds it
   /// does this.
   func leave() throws(SessionError) {
-    let (folder, session, time) = (file.folder, session, clock())
+    let (folder, session, known, time) = (file.folder, session, place, clock())
     let ended = SessionLayout.endedFolder(root, session.name, session.id)
     if folder == ended { return }
     try SessionError.wrap { () throws(SystemFailure) in
-      guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+      guard let place = try SessionPlace.enter(folder, if: known, alone: true) else {
+        return
+      }
       defer { place.release() }
       guard session.isSensitive else {
         // The sweep goes by the folder's own time.

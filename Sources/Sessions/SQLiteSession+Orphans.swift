@@ -7,7 +7,13 @@ extension SQLiteSession {
   ///
   /// What cannot be removed goes with the session.
   func removeOrphans() throws(SessionError) {
-    let folder = payloadFolder
+    let (folder, session, known) = (payloadFolder, file.folder, place)
+    // A new session of the name has payloads that this one knows nothing of.
+    let held = try SessionError.wrap { () throws(SystemFailure) in
+      try SessionPlace.enter(session, if: known, alone: false)
+    }
+    guard let held else { return }
+    defer { held.release() }
     let names = try SessionError.wrap { () throws(SystemFailure) in
       try StoreFolder.names(in: folder)
     }

@@ -74,7 +74,7 @@ extension SQLiteSessionWriter {
         .optional(transfer.source?.bytes), .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
-        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0))
+        .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0))
       return database.lastRow
     }
   }
@@ -88,7 +88,7 @@ extension SQLiteSessionWriter {
         """, .integer(transfer.step.rawValue), .optional(TransferTable.bytes(transfer.read)),
         .bytes(transfer.target.bytes), .optional(TransferTable.bytes(transfer.placed)),
         .integer(transfer.changed), .integer(transfer.isNew ? 1 : 0),
-        .optional(transfer.replaced?.bytes), .integer(transfer.sourceRemoved ? 1 : 0),
+        .optional(TransferTable.replaced(transfer)), .integer(transfer.sourceRemoved ? 1 : 0),
         .integer(transfer.number))
     }
   }
@@ -128,26 +128,51 @@ enum TransferTable {
       read: row.optionalBytes(8).flatMap(version), target: FilePath(bytes: row.bytes(9)),
       placed: row.optionalBytes(10).flatMap(version), changed: row.integer(11),
       isNew: row.integer(12) != 0, replaced: row.optionalBytes(13).map { FilePath(bytes: $0) },
+      kept: row.optionalBytes(13).flatMap(kept),
       sourceRemoved: row.integer(14) != 0)
   }
 
-  /// Device, inode, size and time of change, each as eight bytes, the lowest first.
+  /// Device, inode, size, time of modification and, where it is known, time of change, each as eight bytes,
+  /// the lowest first.
+  ///
+  /// A time of modification that eight bytes do not hold has its upper half behind the time of change, which is
+  /// followed by 1 where it is known, and by 0 where it is not.
   static func bytes(_ version: FileVersion?) -> [UInt8]? {
     guard let version else { return nil }
-    let parts = [
+    var parts = [
       version.device, version.inode, UInt64(bitPattern: version.size),
-      UInt64(bitPattern: version.modified),
+      UInt64(truncatingIfNeeded: version.modified),
     ]
+    if version.modified.isLong {
+      parts += [
+        UInt64(bitPattern: version.changed ?? 0), version.changed == nil ? 0 : 1,
+        version.modified.upperHalf,
+      ]
+    } else if let changed = version.changed {
+      parts.append(UInt64(bitPattern: changed))
+    }
     return parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> ($0 * 8)) } }
   }
 
+  /// The path of what was replaced, then, where that is known, a NUL and what is there.
+  static func replaced(_ transfer: TransferRecord) -> [UInt8]? {
+    guard let path = transfer.replaced?.bytes else { return nil }
+    return bytes(transfer.kept).map { path + [0] + $0 } ?? path
+  }
+
+  private static func kept(_ bytes: [UInt8]) -> FileVersion? {
+    bytes.firstIndex(of: 0).flatMap { version(Array(bytes[($0 + 1)...])) }
+  }
+
   private static func version(_ bytes: [UInt8]) -> FileVersion? {
-    guard bytes.count == 32 else { return nil }
-    let parts = (0..<4).map { part in
+    guard [32, 40, 56].contains(bytes.count) else { return nil }
+    let parts = (0..<bytes.count / 8).map { part in
       (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[part * 8 + $1]) << ($1 * 8) }
     }
     return FileVersion(
       device: parts[0], inode: parts[1], size: Int64(bitPattern: parts[2]),
-      modified: Int64(bitPattern: parts[3]))
+      modified: Int128(lower: parts[3], upper: parts.count > 6 ? parts[6] : nil),
+      changed: parts.count > 4 && (parts.count == 5 || parts[5] == 1)
+        ? Int64(bitPattern: parts[4]) : nil)
   }
 }

@@ -6,6 +6,8 @@ package import SystemPackage
 package final class SQLiteSession: OpenSession {
   package internal(set) var session: Session
   let file: SessionFile
+  /// The folder that it was opened in: another session may have the name by now.
+  let place: FileStatus
   /// The store's root that it lies below.
   let root: FilePath
   let clock: @Sendable () -> Int64
@@ -16,10 +18,11 @@ package final class SQLiteSession: OpenSession {
   var hasTakenOver = false
 
   init(
-    _ file: SessionFile, _ record: SessionRecord, root: FilePath,
+    _ file: SessionFile, _ record: SessionRecord, at place: FileStatus, root: FilePath,
     clock: @escaping @Sendable () -> Int64, boot: @escaping @Sendable () -> String
   ) {
     self.file = file
+    self.place = place
     self.root = root
     self.clock = clock
     self.boot = boot

@@ -11,17 +11,23 @@ extension SQLiteSessionStore {
     if let name = draft.name {
       guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
     }
-    let root = try preparedRoot(for: draft)
-    if let name = draft.name, try isTaken(name) { throw SessionError.nameTaken(name) }
-
+    let (root, staging, obstacle) = try place(for: draft)
     let sessions = SessionLayout.sessions(root)
-    let staging = try SessionError.wrap { () throws(SystemFailure) in
-      try StagingFolder(in: sessions)
-    }
     do {
+      if let name = draft.name, try isTaken(name) { throw SessionError.nameTaken(name) }
       let record = newRecord(draft)
-      let filled = try staging.fill(record, patience: patience, fill)
+      let expiry =
+        draft.isSensitive
+        ? record.session.expires.map {
+          Expiry(wall: $0, now: record.session.created, uptime: uptime())
+        } : nil
+      let filled = try staging.fill(record, expiry, patience: patience, fill)
+      // What has bytes of its own in memory only would be lost with the power.
+      if let obstacle, filled.guardsBytes, !draft.isSensitive {
+        throw SessionError.system(obstacle)
+      }
       let name = try publish(staging, draft.name, in: root)
+      if let obstacle { saying(Self.isInMemory(name, obstacle)) }
       if filled.guardsBytes {
         try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.synchronize(sessions) }
       }
@@ -33,6 +39,45 @@ extension SQLiteSessionStore {
       staging.withdraw()
       throw error
     }
+  }
+
+  /// Where a session is made: among the others, or, where their disk is full or read only, in memory.
+  private func place(
+    for draft: SessionDraft
+  ) throws(SessionError) -> (root: FilePath, StagingFolder, obstacle: SystemFailure?) {
+    do throws(SessionError) {
+      let root = try preparedRoot(for: draft)
+      return (root, try staging(in: root), nil)
+    } catch .system(let failure) where failure.keepsFromWriting && !draft.isSensitive {
+      guard let root = layout.runtimeRoot, root != layout.stateRoot,
+        (try? SessionLayout.checkMemory(root.folder)) != nil,
+        (try? SessionLayout.prepare(root, parents: false)) != nil
+      else { throw .system(failure) }
+      return (root, try staging(in: root), failure)
+    }
+  }
+
+  /// Makes the folder that a session is made in, on a disk that has room for its record.
+  private func staging(in root: FilePath) throws(SessionError) -> StagingFolder {
+    try SessionError.wrap { () throws(SystemFailure) in
+      let volume = try FileSystem.volume(of: root)
+      // Some say nothing of their size.
+      if volume.size > 0, volume.free < Self.roomForRecord {
+        throw SystemFailure("statfs", root, .noSpace)
+      }
+      return try StagingFolder(in: SessionLayout.sessions(root))
+    }
+  }
+
+  /// What a small session needs, in bytes.
+  private static let roomForRecord: Int64 = 128 << 10
+
+  private static func isInMemory(_ name: String, _ obstacle: SystemFailure) -> Diagnostic {
+    let place = obstacle.path.map { "'\($0.carried)'" } ?? "the state folder"
+    return Diagnostic(
+      .note, .sessionInMemory,
+      "\(place): \(obstacle.reason); session '\(name)' is kept in memory",
+      hints: ["it is gone when the machine is restarted; no file that it names is touched by that"])
   }
 
   private func preparedRoot(for draft: SessionDraft) throws(SessionError) -> FilePath {
@@ -57,7 +102,7 @@ extension SQLiteSessionStore {
     } catch {
       switch error {
       case .notFound, .ended, .expired: return false
-      case .damaged, .newerVersion, .busy: return true
+      case .damaged, .newerVersion, .busy, .unreadable: return true
       default: throw error
       }
     }
@@ -65,7 +110,8 @@ extension SQLiteSessionStore {
 
   private func newRecord(_ draft: SessionDraft) -> SessionRecord {
     let now = clock()
-    let expires = draft.expires ?? (draft.isSensitive ? now + SessionDraft.sensitiveLifetime : nil)
+    let lifetime = SessionDraft.sensitiveLifetime
+    let expires = draft.expires ?? (draft.isSensitive ? now.addingClamped(lifetime) : nil)
     return SessionRecord(
       session: Session(
         name: draft.name ?? "", id: SessionIdentity.fresh(at: now), generation: 1,

@@ -4,7 +4,8 @@ import SystemPackage
 
 extension SQLiteSessionStore {
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
-    guard try SessionLayout.isSafe(layout.stateRoot) else { return .none }
+    // A file in neither folder does not count, nor one that others could have written.
+    _ = try SessionLayout.isSafe(layout.stateRoot)
     if let own = pointer("\(terminal.sid)"), own.leaderStart == terminal.leaderStart {
       return try resolve(own)
     }
@@ -13,7 +14,7 @@ extension SQLiteSessionStore {
   }
 
   private func pointer(_ name: String) -> CurrentPointer? {
-    StoreFolder.read(layout.pointers.appending(name)).flatMap { CurrentPointer($0) }
+    read(Array(name.utf8)).flatMap { CurrentPointer($0) }
   }
 
   private func resolve(_ pointer: CurrentPointer) throws(SessionError) -> CurrentSession {
@@ -30,7 +31,6 @@ extension SQLiteSessionStore {
   package func setCurrent(
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError) {
-    try SessionLayout.prepare(layout.stateRoot, parents: true)
     let pointer = CurrentPointer(
       name: session.name, id: session.id, leaderStart: terminal.leaderStart)
     try replacePointer(Array("\(terminal.sid)".utf8), pointer.bytes)
@@ -39,10 +39,39 @@ extension SQLiteSessionStore {
     }
   }
 
+  /// What a pointer's file holds; one in memory is there because the other could not be written since.
+  func read(_ name: [UInt8]) -> [UInt8]? {
+    for root in layout.roots.reversed() {
+      if let bytes = StoreFolder.read(root.appending("current").appending(bytes: name)) {
+        return bytes
+      }
+    }
+    return nil
+  }
+
   /// Replaces a pointer in one step: a reader sees the one before or this one.
+  ///
+  /// Where the disk is full or read only it is kept in memory.
   func replacePointer(_ name: [UInt8], _ bytes: [UInt8]) throws(SessionError) {
-    let path = layout.pointers.appending(bytes: name)
-    let fresh = SessionPlace.staging(layout.pointers, name)
+    do throws(SessionError) {
+      try SessionLayout.prepare(layout.stateRoot, parents: true)
+      try replacePointer(name, bytes, in: layout.pointers)
+    } catch .system(let failure) where failure.keepsFromWriting {
+      guard let root = layout.runtimeRoot, (try? SessionLayout.checkMemory(root.folder)) != nil,
+        (try? SessionLayout.prepare(root, parents: false)) != nil
+      else { throw .system(failure) }
+      return try replacePointer(name, bytes, in: root.appending("current"))
+    }
+    if let root = layout.runtimeRoot {
+      try? FileSystem.removeFile(root.appending("current").appending(bytes: name))
+    }
+  }
+
+  private func replacePointer(
+    _ name: [UInt8], _ bytes: [UInt8], in folder: FilePath
+  ) throws(SessionError) {
+    let path = folder.appending(bytes: name)
+    let fresh = SessionPlace.staging(folder, name)
     try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
         (file) throws(SystemFailure) in try file.writeAll(bytes)

@@ -7,15 +7,15 @@ extension SQLiteSessionStore {
   package func remember(
     _ drop: DropReference, for terminal: TerminalIdentity
   ) throws(SessionError) {
-    try SessionLayout.prepare(layout.stateRoot, parents: true)
-    try replaceDrops([drop] + lastDrops(of: terminal), of: terminal)
+    try replaceDrops(
+      [drop] + lastDrops(of: terminal).filter { $0.run != drop.run }, of: terminal)
   }
 
   package func lastDrops(
     of terminal: TerminalIdentity
   ) throws(SessionError) -> [DropReference] {
-    guard try SessionLayout.isSafe(layout.stateRoot) else { return [] }
-    guard let bytes = StoreFolder.read(layout.pointers.appending(bytes: Self.file(of: terminal))),
+    _ = try SessionLayout.isSafe(layout.stateRoot)
+    guard let bytes = read(Self.file(of: terminal)),
       let pointers = DropPointers(bytes), pointers.leaderStart == terminal.leaderStart
     else { return [] }
     return pointers.drops
@@ -44,7 +44,9 @@ extension SQLiteSessionStore {
       let name = try giveName(folder, of: session, in: root)
       let file = try SessionFile(
         name, in: SessionLayout.folder(root, name), patience: patience)
-      let reopened = SQLiteSession(file, try file.record(), root: root, clock: clock, boot: boot)
+      let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
+      let reopened = SQLiteSession(
+        file, try file.record(), at: status, root: root, clock: clock, boot: boot)
       try reopened.becomeActive()
       return reopened
     }

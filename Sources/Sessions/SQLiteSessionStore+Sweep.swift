@@ -6,78 +6,127 @@ import SystemPackage
 extension SQLiteSessionStore {
   /// How long an ended session is kept, in nanoseconds.
   static let endedLifetime: Int64 = 7 * 24 * 3600 * 1_000_000_000
-  /// How long after a sweep the next one looks at everything again, in nanoseconds.
-  static let sweepInterval: Int64 = 3600 * 1_000_000_000
 
   package func sweep(now: Int64) throws(SessionError) {
-    if let root = layout.runtimeRoot, try SessionLayout.isSafe(root) {
-      try eraseExpired(in: root, now: now)
+    let failures = FirstFailure()
+    failures.trying { () throws(SessionError) in
+      guard let root = layout.runtimeRoot, try SessionLayout.isSafe(root) else { return }
+      try removeDeadStaging(in: SessionLayout.sessions(root), failures)
+      try eraseExpired(in: root, now: now, failures)
     }
-    guard try SessionLayout.isSafe(layout.stateRoot), isDue(now) else { return }
-    // From here on, what cannot be removed today is left to the next sweep: nobody asked for this one.
-    for root in layout.roots {
-      try? removeDeadStaging(in: SessionLayout.sessions(root))
-      try? removeOldEnded(in: SessionLayout.ended(root), now: now)
+    failures.trying { () throws(SessionError) in
+      guard try SessionLayout.isSafe(layout.stateRoot), var ledger = ledgerIfDue(now) else {
+        return
+      }
+      failures.trying { () throws(SessionError) in
+        try removeDeadStaging(in: SessionLayout.sessions(layout.stateRoot), failures)
+      }
+      for root in layout.roots {
+        failures.trying { () throws(SessionError) in
+          try removeOldEnded(in: SessionLayout.ended(root), now: now, &ledger, failures)
+        }
+      }
+      failures.trying { () throws(SessionError) in
+        try removeDeadPointers(now: now, &ledger, failures)
+      }
+      failures.trying { () throws(SessionError) in
+        try removeOrphans(now: now, &ledger, failures)
+      }
+      try replace(layout.sweepLedger, by: ledger.bytes)
     }
-    try? removeDeadPointers(now: now)
-    try? removeOrphans(now: now)
+    if let first = failures.first { throw first }
   }
 
-  /// Whether the last sweep is long ago; marks this one.
-  private func isDue(_ now: Int64) -> Bool {
-    let stamp = layout.sweepStamp
-    guard let last = try? FileSystem.statusIfPresent(of: stamp) else {
-      try? StoreFolder.makeFile(stamp)
-      try? FileSystem.setTimes(of: stamp, accessed: now, modified: now)
-      return true
+  /// What is known of the age of things, if the last sweep is long ago; marks this one.
+  ///
+  /// Where this cannot be marked, as on a disk that is full or read only, nothing is swept.
+  private func ledgerIfDue(_ now: Int64) -> SweepLedger? {
+    let moment = SweepClock.Moment(boot: boot(), uptime: uptime(), wall: now)
+    let stamp = StoreFolder.read(layout.sweepStamp)
+    var clock = SweepClock(moment)
+    // One that says nothing is of an earlier version.
+    var step: Int64? = stamp == nil ? nil : 0
+    if let stamp, let last = SweepClock(stamp) {
+      guard last.isDue(moment) else { return nil }
+      clock = last
+      step = clock.look(moment)
     }
-    // A stamp of the future says that the clock was set back.
-    if last.modified <= now, now - last.modified < Self.sweepInterval { return false }
-    return (try? FileSystem.setTimes(of: stamp, accessed: now, modified: now)) != nil
+    let kept = StoreFolder.read(layout.sweepLedger, limit: .max) ?? []
+    let ledger = SweepLedger(kept, clock, step: step)
+    do throws(SessionError) {
+      try replace(layout.sweepStamp, by: clock.bytes)
+      return ledger
+    } catch {
+      return nil
+    }
   }
 
-  /// Erases sensitive sessions that have expired, by the time beside the record.
-  private func eraseExpired(in root: FilePath, now: Int64) throws(SessionError) {
+  private func replace(_ path: FilePath, by bytes: [UInt8]) throws(SessionError) {
+    let fresh = SessionPlace.staging(layout.stateRoot, Array("swept".utf8))
+    try SessionError.wrap { () throws(SystemFailure) in
+      try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
+        (file) throws(SystemFailure) in try file.writeAll(bytes)
+      }
+    }
+  }
+
+  /// Erases sensitive sessions that have expired, by the times beside the record.
+  private func eraseExpired(
+    in root: FilePath, now: Int64, _ failures: FirstFailure
+  ) throws(SessionError) {
     let sessions = SessionLayout.sessions(root)
     for name in try names(in: sessions) where name.first != UInt8(ascii: ".") {
       let folder = sessions.appending(bytes: name)
-      guard let text = StoreFolder.read(SessionLayout.expiry(folder)),
-        let expires = Int64(String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)),
-        expires <= now
-      else { continue }
+      guard let expiry = Expiry(of: folder), expiry.isOver(now, uptime: uptime()) else { continue }
       if let session = try? openFolder(folder, CarriedText.text(name), root) {
         try? clearUp(session)
       }
-      try SessionError.wrap { () throws(SystemFailure) in
-        guard let place = try SessionPlace.enter(folder, alone: true) else { return }
-        defer { place.release() }
-        try SessionPlace.erase(folder)
+      failures.trying { () throws(SessionError) in
+        try SessionError.wrap { () throws(SystemFailure) in
+          guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+          defer { place.release() }
+          try SessionPlace.erase(folder)
+        }
       }
     }
   }
 
-  private func removeDeadStaging(in sessions: FilePath) throws {
+  private func removeDeadStaging(
+    in sessions: FilePath, _ failures: FirstFailure
+  ) throws(SessionError) {
     for name in try names(in: sessions) where name.first == UInt8(ascii: ".") {
       let folder = sessions.appending(bytes: name)
-      guard let place = try SessionPlace.enterIfFree(folder) else { continue }
-      defer { place.release() }
-      try StoreFolder.removeTree(folder)
+      failures.trying { () throws(SessionError) in
+        try SessionError.wrap { () throws(SystemFailure) in
+          guard let place = try SessionPlace.enterIfFree(folder) else { return }
+          defer { place.release() }
+          try TreeErasure.remove(folder)
+        }
+      }
     }
   }
 
-  private func removeOldEnded(in ended: FilePath, now: Int64) throws {
+  private func removeOldEnded(
+    in ended: FilePath, now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
+  ) throws(SessionError) {
     for name in try names(in: ended) {
       let folder = ended.appending(bytes: name)
-      if name.first == UInt8(ascii: ".") {
-        try StoreFolder.removeTree(folder)
-        continue
+      let isLeaving = name.first == UInt8(ascii: ".")
+      if !isLeaving {
+        let status = try? FileSystem.statusIfPresent(of: folder, followingLinks: false)
+        guard let status else { continue }
+        let claimed = now.subtractingClamped(Int64(clamping: status.modified))
+        guard ledger.age(of: name, claimed: claimed) >= Self.endedLifetime else { continue }
       }
-      let status = try FileSystem.statusIfPresent(of: folder, followingLinks: false)
-      guard let status, status.modified <= now - Self.endedLifetime else { continue }
-      guard let place = try SessionPlace.enterIfFree(folder) else { continue }
-      defer { place.release() }
-      KeptFiles.remove(ofSessionIn: folder, patience: patience)
-      try SessionPlace.erase(folder)
+      failures.trying { () throws(SessionError) in
+        try SessionError.wrap { () throws(SystemFailure) in
+          if isLeaving { return try TreeErasure.remove(folder) }
+          guard let place = try SessionPlace.enterIfFree(folder) else { return }
+          defer { place.release() }
+          KeptFiles.remove(ofSessionIn: folder, patience: patience)
+          try SessionPlace.erase(folder)
+        }
+      }
     }
   }
 
@@ -85,48 +134,64 @@ extension SQLiteSessionStore {
   ///
   /// One of a session that had lost its leader already when it was written counts for a day: nothing tells
   /// whether that session goes on.
-  private func removeDeadPointers(now: Int64) throws {
-    func removeIfOld(_ path: FilePath) throws {
-      guard let status = try FileSystem.statusIfPresent(of: path),
-        PayloadFolder.isOld(status, now: now)
-      else { return }
-      try FileSystem.removeFile(path)
-    }
+  private func removeDeadPointers(
+    now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
+  ) throws(SessionError) {
     for name in try names(in: layout.pointers) where name != Array("user".utf8) {
       let path = layout.pointers.appending(bytes: name)
-      if name.first == UInt8(ascii: ".") {
-        // A pointer that is being written is seconds old, not a day.
-        try removeIfOld(path)
-        continue
+      // One that is being written is seconds old, not a day.
+      var waits = name.first == UInt8(ascii: ".")
+      if !waits {
+        let number = name.prefix { $0 != UInt8(ascii: ".") }
+        guard let sid = Int32(String(decoding: number, as: UTF8.self)),
+          let start = StoreFolder.read(path).flatMap({
+            CurrentPointer($0)?.leaderStart ?? DropPointers($0)?.leaderStart
+          })
+        else { continue }
+        if TerminalIdentity.leaderStart(of: sid) == start {
+          if start != 0 { continue }
+          waits = true
+        }
       }
-      let number = name.prefix { $0 != UInt8(ascii: ".") }
-      guard let sid = Int32(String(decoding: number, as: UTF8.self)),
-        let start = StoreFolder.read(path).flatMap({
-          CurrentPointer($0)?.leaderStart ?? DropPointers($0)?.leaderStart
-        })
-      else { continue }
-      if TerminalIdentity.leaderStart(of: sid) != start {
-        try FileSystem.removeFile(path)
-      } else if start == 0 {
-        try removeIfOld(path)
+      if waits {
+        let status = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
+        guard let status else { continue }
+        let claimed = now.subtractingClamped(status.changed)
+        let thing = Array("current/".utf8) + name
+        guard ledger.age(of: thing, claimed: claimed) >= PayloadFolder.lifetime else { continue }
+      }
+      failures.trying { () throws(SessionError) in
+        try SessionError.wrap { () throws(SystemFailure) in try FileSystem.removeFile(path) }
       }
     }
   }
 
   /// Removes payloads that are a day old and nobody's: of commands that were killed, and results of promises
   /// that count no more.
-  private func removeOrphans(now: Int64) throws {
+  private func removeOrphans(
+    now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
+  ) throws(SessionError) {
     for name in try activeNames() {
       let folder = SessionLayout.payloads(SessionLayout.folder(layout.stateRoot, name))
-      let old = try names(in: folder).filter {
-        let status = try? FileSystem.status(of: folder.appending(bytes: $0), followingLinks: false)
-        return status.map { PayloadFolder.isOld($0, now: now) } ?? false
+      let known = try? names(in: folder).compactMap { payload -> (name: [UInt8], age: Int64)? in
+        let path = folder.appending(bytes: payload)
+        let status = try? FileSystem.status(of: path, followingLinks: false)
+        return status.map { (payload, now.subtractingClamped($0.changed)) }
       }
+      let old = (known ?? []).filter { $0.age >= PayloadFolder.lifetime }
       if old.isEmpty { continue }
-      guard let session = try? open(name, id: nil) as? SQLiteSession else { continue }
-      let results = try session.resultPayloads()
-      for payload in old where try !session.keeps(payload, results) {
-        PrivateFolder.remove(folder.appending(bytes: payload))
+      guard let session = try? open(name, id: nil) as? SQLiteSession,
+        let results = try? session.resultPayloads()
+      else { continue }
+      for payload in old where (try? session.keeps(payload.name, results)) == false {
+        let thing = CarriedText.bytes(of: name) + [UInt8(ascii: "/")] + payload.name
+        let age = ledger.age(of: thing, claimed: payload.age)
+        guard age >= PayloadFolder.lifetime else { continue }
+        failures.trying { () throws(SessionError) in
+          try SessionError.wrap { () throws(SystemFailure) in
+            try TreeErasure.remove(folder.appending(bytes: payload.name))
+          }
+        }
       }
     }
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Items
 import SystemCalls
 import SystemPackage
@@ -8,28 +8,36 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   package let layout: SessionLayout
   let patience: Int32
   let clock: @Sendable () -> Int64
+  let uptime: @Sendable () -> Int64
   let boot: @Sendable () -> String
   let clearingUp: @Sendable (any OpenSession) -> Void
+  let saying: @Sendable (Diagnostic) -> Void
 
   /// A store in these folders.
   ///
   /// - Parameters:
   ///   - patience: How long a change waits for another command's change.
   ///   - clock: The time of day, in nanoseconds since 1970.
+  ///   - uptime: The time since the machine was started, in nanoseconds, asleep or not.
   ///   - boot: What names the time since the machine was started; empty where nothing does.
   ///   - clearingUp: Finishes what a drop has begun and not finished, of a session that is claimed and whose
   ///     time is over: nobody finds it again.
+  ///   - saying: Takes a note of what is not as it usually is.
   package init(
     _ layout: SessionLayout, patience: Duration = .seconds(5),
     clock: @escaping @Sendable () -> Int64 = { Clock.now },
+    uptime: @escaping @Sendable () -> Int64 = { Clock.sinceStart },
     boot: @escaping @Sendable () -> String = { Machine.boot },
-    clearingUp: @escaping @Sendable (any OpenSession) -> Void = { _ in }
+    clearingUp: @escaping @Sendable (any OpenSession) -> Void = { _ in },
+    saying: @escaping @Sendable (Diagnostic) -> Void = { _ in }
   ) {
     self.layout = layout
     self.patience = Int32(clamping: patience.milliseconds)
     self.clock = clock
+    self.uptime = uptime
     self.boot = boot
     self.clearingUp = clearingUp
+    self.saying = saying
   }
 
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
@@ -41,7 +49,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
       throw .ended(name, active: try activeNames())
     }
     if let id, id != session.session.id { throw .ended(name, active: try activeNames()) }
-    if let expires = session.session.expires, expires <= clock() {
+    if isExpired(session) {
       do throws(SessionError) {
         try clearUp(session)
         try session.end(as: .expired)
@@ -52,6 +60,15 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
       throw .expired(name)
     }
     return session
+  }
+
+  /// Whether its time is over; that of a sensitive one also where only the clock since the start says so.
+  private func isExpired(_ session: SQLiteSession) -> Bool {
+    if let expires = session.session.expires, expires <= clock() { return true }
+    guard session.session.isSensitive, let expiry = Expiry(of: session.file.folder) else {
+      return false
+    }
+    return expiry.isOver(clock(), uptime: uptime())
   }
 
   /// Has what a killed drop left of a session seen to before the session is over.
@@ -84,7 +101,8 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     defer { place.release() }
     let file = try SessionFile(name, in: folder, patience: patience)
     let record = try file.record()
-    return SQLiteSession(file, record, root: root, clock: clock, boot: boot)
+    let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
+    return SQLiteSession(file, record, at: status, root: root, clock: clock, boot: boot)
   }
 
   private func missing(_ name: String) throws(SessionError) -> SessionError {
@@ -164,9 +182,7 @@ extension Duration {
   /// Whole milliseconds.
   var milliseconds: Int64 {
     let (seconds, attoseconds) = components
-    let whole = seconds.multipliedReportingOverflow(by: 1000)
-    return whole.overflow
-      ? .max
-      : whole.partialValue.addingReportingOverflow(attoseconds / 1_000_000_000_000_000).partialValue
+    return seconds.multipliedClamped(by: 1000)
+      .addingClamped(attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -37,7 +37,7 @@ final class SQLiteSessionWriter: SessionWriter {
     counts.nextIndex += 1
     if item.isInSession {
       counts.items += 1
-      counts.size += item.representations.itemSize
+      counts.size = counts.size.addingClamped(item.representations.itemSize)
     }
     return .new(number)
   }
@@ -80,11 +80,14 @@ final class SQLiteSessionWriter: SessionWriter {
     try file.wrap { (database) throws(SQLiteFailure) in
       try database.run(
         "UPDATE item SET representations = ?, size = ? WHERE number = ?",
-        .bytes(RepresentationRecord.encode(after)), .integer(after.itemSize), .integer(index))
+        .bytes(
+          RepresentationRecord.encode(
+            after, isNameGiven: RepresentationRecord.isNameGiven(stored.bytes))),
+        .integer(after.itemSize), .integer(index))
     }
     try forgetResults(of: representations, index)
     try keep(representations)
-    counts.size += after.itemSize - stored.size
+    counts.size = counts.size.subtractingClamped(stored.size).addingClamped(after.itemSize)
   }
 
   /// What an earlier source of a type gave is no result of the source that takes its place.
@@ -113,10 +116,10 @@ final class SQLiteSessionWriter: SessionWriter {
     switch (before.isInSession, state.isInSession) {
     case (true, false):
       counts.items -= 1
-      counts.size -= before.size
+      counts.size = max(counts.size.subtractingClamped(before.size), 0)
     case (false, true):
       counts.items += 1
-      counts.size += before.size
+      counts.size = counts.size.addingClamped(before.size)
     default: break
     }
   }

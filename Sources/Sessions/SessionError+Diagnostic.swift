@@ -19,6 +19,8 @@ extension Diagnostic.Code {
   package static let sessionUnsafeFolder = Self("session.unsafeFolder", .unavailable)
   package static let sessionNoRuntimeFolder = Self("session.noRuntimeFolder", .unavailable)
   package static let sessionNoSpace = Self("session.noSpace", .failed)
+  package static let sessionInMemory = Self("session.inMemory", .failed)
+  package static let sessionUnreadable = Self("session.unreadable", .failed)
   package static let sessionStoreFailed = Self("session.storeFailed", .failed)
 }
 
@@ -35,7 +37,7 @@ extension SessionError: Diagnosable {
     case .expired(let name):
       Diagnostic(
         .error, .sessionExpired, "session '\(name)' has expired",
-        hints: ["lift the items again; --expires says how long a session lives"])
+        hints: ["lift the items again; dnd lift --expires says how long a session lives"])
     case .nameTaken(let name):
       Diagnostic(
         .error, .sessionNameTaken, "a session '\(name)' is active already",
@@ -69,7 +71,7 @@ extension SessionError: Diagnosable {
     case .busy(let name):
       Diagnostic(
         .error, .sessionBusy, "another run holds session '\(name)'",
-        hints: ["try again, or wait for it with --wait 30s"])
+        hints: ["try again when it is done"])
     case .stale(let name):
       Diagnostic(
         .error, .sessionStale, "session '\(name)' has changed since it was looked at",
@@ -87,6 +89,11 @@ extension SessionError: Diagnosable {
         .error, .sessionNoRuntimeFolder,
         "a sensitive session needs a folder in memory, and there is none",
         hints: ["set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"])
+    case .unreadable(let name, let failure):
+      Diagnostic(
+        .error, .sessionUnreadable,
+        "session '\(name)' could not be read\(Self.place(failure)): \(failure.reason)",
+        hints: ["it was left as it is"])
     case .system(let failure) where failure.isNoSpace:
       Diagnostic(
         .error, .sessionNoSpace, "no space left for the session\(Self.place(failure))",
@@ -123,12 +130,18 @@ extension SessionError: Diagnosable {
     case .ownedByAnother: "it belongs to another user"
     case .writableByOthers: "others may write to it"
     case .notAFolder: "it is not a folder"
+    case .notInMemory: "it is not in memory, but on a disk"
+    case .inFolderOfAnother(let folder):
+      "'\(folder.carried)' belongs to another user, who could not use what root makes in it"
     }
   }
 
   private static func cure(_ danger: Danger, _ path: FilePath) -> String {
     switch danger {
     case .ownedByAnother, .notAFolder: "move it away, or use another folder"
+    case .notInMemory: "set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"
+    case .inFolderOfAnother:
+      "set HOME to root's own folder, as sudo -H does, or run it as that user"
     case .writableByOthers: "chmod go-w \(path.carried)"
     }
   }

@@ -26,6 +26,8 @@ package enum SessionError: Error, Equatable, Sendable {
   case unsafeFolder(FilePath, Danger)
   /// There is no folder in memory for a sensitive session.
   case noRuntimeFolder
+  /// The record is there and whole, as far as is known, and could not be read.
+  case unreadable(String, SystemFailure)
   case system(SystemFailure)
 
   /// What is the matter with a record.
@@ -44,6 +46,10 @@ package enum SessionError: Error, Equatable, Sendable {
     case ownedByAnother
     case writableByOthers
     case notAFolder
+    /// It is on a disk, and for what must not get there.
+    case notInMemory
+    /// It would be made by root in another user's folder, this one, who could then not use it.
+    case inFolderOfAnother(FilePath)
   }
 }
 

@@ -10,25 +10,46 @@ final class SessionFile {
   let database: SQLite
   /// Whether a write-ahead log is kept; on network file systems a rollback journal is.
   let keepsLog: Bool
+  /// Why it can be read only: what is open then is a copy in memory.
+  private let obstacle: SystemFailure?
+  private let copy: PrivateFolder?
 
   /// Opens the record in `folder` and checks that it is one of ours.
   ///
-  /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`.
+  /// On a disk that is full or read only, where SQLite cannot make what it keeps beside the file, it is opened
+  /// alone, or else a copy of it, which can only be read.
+  ///
+  /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`, `.unreadable`.
   init(_ name: String, in folder: FilePath, patience: Int32) throws(SessionError) {
     let path = SessionLayout.record(folder)
     self.name = name
     self.folder = folder
-    let isSound = try SessionError.wrap { () throws(SystemFailure) in
-      try RecordHeader.isSound(path)
+    let isSound: Bool
+    do throws(SystemFailure) {
+      isSound = try RecordHeader.isSound(path)
+    } catch {
+      throw .unreadable(name, error)
     }
     guard isSound else { throw .damaged(name, path, .file) }
-    let opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
-      let database = try SQLite(path, patience: patience)
-      database.keepLog()
-      let application = try database.first("PRAGMA application_id") { $0.integer(0) }
-      let version = try database.first("PRAGMA user_version") { $0.integer(0) }
-      return (database, application, version ?? 0)
+    var opened: (SQLite, Int64?, Int64)
+    var obstacle: SystemFailure?
+    var copy: PrivateFolder?
+    do throws(SQLiteFailure) {
+      opened = try Self.look(at: path, patience, isAlone: false)
+    } catch {
+      guard error.isOfPlace else { throw Self.error(error, name, path) }
+      do throws(SQLiteFailure) {
+        opened = try Self.look(at: path, patience, isAlone: true)
+      } catch {
+        let failure = Self.obstacle(to: path, error)
+        let made = try Self.copy(name, of: folder, failure)
+        opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
+          try Self.look(at: SessionLayout.record(made.path), patience, isAlone: true)
+        }
+        (obstacle, copy) = (failure, made)
+      }
     }
+    (self.obstacle, self.copy) = (obstacle, copy)
     database = opened.0
     guard opened.1 == SessionSchema.applicationID, opened.2 > 0 else {
       throw .damaged(name, path, .notASession)
@@ -56,6 +77,67 @@ final class SessionFile {
     self.folder = folder
     self.database = database
     keepsLog = false
+    (obstacle, copy) = (nil, nil)
+  }
+
+  private static func look(
+    at path: FilePath, _ patience: Int32, isAlone: Bool
+  ) throws(SQLiteFailure) -> (SQLite, Int64?, Int64) {
+    let database = try SQLite(path, patience: patience, isAlone: isAlone)
+    database.keepLog()
+    let application = try database.first("PRAGMA application_id") { $0.integer(0) }
+    let version = try database.first("PRAGMA user_version") { $0.integer(0) }
+    // The first read of what is in the log is that which needs more than the file.
+    _ = try database.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
+    return (database, application, version ?? 0)
+  }
+
+  /// Why a file cannot be changed, as the file system says it.
+  private static func obstacle(to path: FilePath, _ failure: SQLiteFailure) -> SystemFailure {
+    do throws(SystemFailure) {
+      try FileSystem.checkAccess(.write, to: path)
+      try FileSystem.checkAccess(.write, to: path.folder)
+      let volume = try FileSystem.volume(of: path)
+      if volume.size > 0, volume.free < volume.block * 16 {
+        return SystemFailure("sqlite", path, .noSpace)
+      }
+    } catch {
+      return error
+    }
+    guard case .system(let errno) = failure.kind else {
+      return SystemFailure("sqlite", path, .ioError)
+    }
+    return SystemFailure("sqlite", path, errno)
+  }
+
+  /// Copies the record and its log into memory.
+  private static func copy(
+    _ name: String, of folder: FilePath, _ obstacle: SystemFailure
+  ) throws(SessionError) -> PrivateFolder {
+    for place: FilePath in ["/dev/shm", "/tmp", "/var/tmp"] {
+      do throws(SystemFailure) {
+        let made = try PrivateFolder(in: place, prefix: "dnd-read-")
+        for file in ["session.db", "session.db-wal"] {
+          let from = folder.appending(file)
+          guard try FileSystem.statusIfPresent(of: from, followingLinks: false) != nil else {
+            continue
+          }
+          let source = try OpenFile.open(from, options: [.noFollow, .nonBlocking])
+          let target = try OpenFile.open(
+            made.path.appending(file), .writeOnly, options: [.create, .exclusiveCreate],
+            permissions: 0o600)
+          while true {
+            let bytes = try source.readAll(limit: 1 << 20)
+            if bytes.isEmpty { break }
+            try target.writeAll(bytes)
+          }
+        }
+        return made
+      } catch {
+        continue
+      }
+    }
+    throw .unreadable(name, obstacle)
   }
 
   var path: FilePath { SessionLayout.record(folder) }
@@ -73,6 +155,7 @@ final class SessionFile {
 
   /// Begins a transaction that may write; no other process begins one until it is over.
   func begin() throws(SessionError) {
+    if let obstacle { throw .system(obstacle) }
     try wrap { (database) throws(SQLiteFailure) in try database.execute("BEGIN IMMEDIATE") }
   }
 
@@ -152,6 +235,7 @@ final class SessionFile {
     case .busy: .busy(name)
     case .damaged: .damaged(name, path, .file)
     case .moved: .ended(name, active: [])
+    case .system where failure.isReadOnly: .system(obstacle(to: path, failure))
     case .system(let errno): .system(SystemFailure("sqlite", path, errno))
     }
   }

@@ -22,8 +22,10 @@ package struct SessionLayout: Equatable, Sendable {
   static func sessions(_ root: FilePath) -> FilePath { root.appending("sessions") }
   static func ended(_ root: FilePath) -> FilePath { root.appending("ended") }
   var pointers: FilePath { stateRoot.appending("current") }
-  /// Its time of change says when the store was swept last.
+  /// When the store was swept last, by the clock of the sweep.
   var sweepStamp: FilePath { stateRoot.appending("swept") }
+  /// Since when that clock knows what may be swept.
+  var sweepLedger: FilePath { stateRoot.appending("aging") }
 
   /// The folder of an active session.
   static func folder(_ root: FilePath, _ name: String) -> FilePath {
@@ -47,6 +49,9 @@ extension SessionLayout {
   /// - Parameter parents: Whether the folders above it are made too.
   static func prepare(_ root: FilePath, parents: Bool) throws(SessionError) {
     if try !isSafe(root) {
+      if let another = FileSystem.folderOfAnother(above: root) {
+        throw .unsafeFolder(root, .inFolderOfAnother(another))
+      }
       try SessionError.wrap { () throws(SystemFailure) in
         let above = root.folder
         if parents, !above.isEmpty { try FileSystem.makeFolders(above, mode: 0o700) }
@@ -58,6 +63,15 @@ extension SessionLayout {
     for folder in [sessions(root), ended(root), root.appending("current")] {
       try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.make(folder) }
     }
+  }
+
+  /// Checks that what is kept in a user's runtime folder is in memory, and nobody else's to read or change.
+  package static func checkMemory(_ folder: FilePath) throws(SessionError) {
+    guard try isSafe(folder) else { throw .noRuntimeFolder }
+    let kind = try SessionError.wrap { () throws(SystemFailure) in
+      try FileSystem.volume(of: folder).kind
+    }
+    guard kind == .memory else { throw .unsafeFolder(folder, .notInMemory) }
   }
 
   /// Whether a root is there; one that others could change is refused.

@@ -12,6 +12,9 @@ final class SessionPlace {
 
   private init(_ folder: OpenFile) { self.folder = folder }
 
+  /// Which folder it is.
+  func status() throws(SystemFailure) -> FileStatus { try folder.status() }
+
   /// Gives the lock back.
   func release() { try? folder.unlock() }
 
@@ -32,10 +35,21 @@ final class SessionPlace {
     return SessionPlace(folder)
   }
 
+  /// Locks the folder of this name if it is still the one that was opened; nil where it has gone, whatever has
+  /// the name now.
+  static func enter(
+    _ path: FilePath, if known: FileStatus, alone: Bool
+  ) throws(SystemFailure) -> SessionPlace? {
+    guard let place = try enter(path, alone: alone) else { return nil }
+    if try place.status().isSameFile(as: known) { return place }
+    place.release()
+    return nil
+  }
+
   /// Removes a session's folder; what a killed process leaves of it has a staging folder's name.
   static func erase(_ path: FilePath) throws(SystemFailure) {
     let leaving = staging(path.removingLastComponent(), Array("erased".utf8))
-    if try StoreFolder.move(path, to: leaving) { try StoreFolder.removeTree(leaving) }
+    if try StoreFolder.move(path, to: leaving) { try TreeErasure.remove(leaving) }
   }
 
   /// A fresh name in `folder` that no session can have: a dot, the name, a token.

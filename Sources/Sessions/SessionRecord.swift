@@ -92,7 +92,7 @@ struct SessionRecord {
 
 extension Session.State {
   /// Whether the session's life is over.
-  var isOver: Bool {
+  package var isOver: Bool {
     switch self {
     case .active, .dropping: false
     case .ended, .cancelled, .expired: true

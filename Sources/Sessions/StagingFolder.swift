@@ -34,13 +34,16 @@ final class StagingFolder {
   /// Makes the record, fills it, and puts all of it on disk if bytes depend on it.
   ///
   /// Nothing else sees the file, so that it needs neither journal nor lock until it is whole.
+  ///
+  /// - Parameter expiry: When it expires, if it is sensitive.
   func fill(
-    _ record: SessionRecord, patience: Int32, _ body: (any SessionWriter) throws -> Void
+    _ record: SessionRecord, _ expiry: Expiry?, patience: Int32,
+    _ body: (any SessionWriter) throws -> Void
   ) throws -> (session: Session, guardsBytes: Bool) {
     let recordPath = SessionLayout.record(path)
-    if let expires = record.session.expires, record.session.isSensitive {
+    if let expiry {
       try wrap { () throws(SystemFailure) in
-        try StoreFolder.makeFile(SessionLayout.expiry(path), Array("\(expires)\n".utf8))
+        try StoreFolder.makeFile(SessionLayout.expiry(path), expiry.bytes)
       }
     }
     let keepsLog = try wrap { () throws(SystemFailure) in
@@ -105,7 +108,7 @@ final class StagingFolder {
   /// Removes the folder, also when it has its name already.
   func withdraw() {
     if path != stagingPath, (try? StoreFolder.move(path, to: stagingPath)) != true { return }
-    try? StoreFolder.removeTree(stagingPath)
+    try? TreeErasure.remove(stagingPath)
   }
 
   private func wrap<Result>(

@@ -20,9 +20,9 @@ enum StoreFolder {
   }
 
   /// The bytes of a small file; nil when it cannot be read.
-  static func read(_ path: FilePath) -> [UInt8]? {
+  static func read(_ path: FilePath, limit: Int = 4096) -> [UInt8]? {
     guard let file = try? OpenFile.open(path) else { return nil }
-    return try? file.readAll(limit: 4096)
+    return try? file.readAll(limit: limit)
   }
 
   /// Puts a file, or a folder's list of names, on disk.
@@ -42,20 +42,6 @@ enum StoreFolder {
     return try FolderReader.entries(of: folder).map(\.name)
   }
 
-  /// Removes a folder with all that is in it; a link in it is removed, not followed.
-  static func removeTree(_ path: FilePath) throws(SystemFailure) {
-    for name in try names(in: path) {
-      let inner = path.appending(bytes: name)
-      let status = try FileSystem.statusIfPresent(of: inner, followingLinks: false)
-      switch status?.kind {
-      case nil: break
-      case .folder: try removeTree(inner)
-      default: try FileSystem.removeFile(inner)
-      }
-    }
-    try FileSystem.removeFolder(path)
-  }
-
   /// Renames a folder unless there is one of the new name.
   ///
   /// A plain rename does: it replaces no folder that has something in it, also on file systems that
@@ -73,8 +59,4 @@ enum StoreFolder {
       }
     }
   }
-}
-
-extension FilePath {
-  /// The path of a name in this folder; the name's bytes are one component, and hold no slash.
 }

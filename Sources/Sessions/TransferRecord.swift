@@ -30,6 +30,8 @@ package struct TransferRecord: Equatable, Sendable {
   package var isNew: Bool
   /// Where the file is kept that had the name before.
   package var replaced: FilePath?
+  /// What is kept there; nil where an earlier version did not record it.
+  package var kept: FileVersion?
   /// Whether the source is gone.
   package var sourceRemoved: Bool
 
@@ -38,7 +40,7 @@ package struct TransferRecord: Equatable, Sendable {
     moves: Bool = false,
     isAtomic: Bool = false, source: FilePath? = nil, read: FileVersion? = nil, target: FilePath,
     placed: FileVersion? = nil, changed: Int64 = 0, isNew: Bool = true,
-    replaced: FilePath? = nil, sourceRemoved: Bool = false
+    replaced: FilePath? = nil, kept: FileVersion? = nil, sourceRemoved: Bool = false
   ) {
     self.number = number
     self.run = run
@@ -54,6 +56,7 @@ package struct TransferRecord: Equatable, Sendable {
     self.changed = changed
     self.isNew = isNew
     self.replaced = replaced
+    self.kept = kept
     self.sourceRemoved = sourceRemoved
   }
 

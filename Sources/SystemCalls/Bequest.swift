@@ -23,7 +23,10 @@ enum Bequest {
   private static let child = Atomic<CInt>(-1)
 
   /// Makes ready what a signal handler must not make.
-  static func prepare() { _ = slots }
+  static func prepare() {
+    _ = slots
+    _ = child.load(ordering: .relaxed)
+  }
 
   /// Adds a file; where too many are there already it is not added, and answers false.
   static func add(_ file: CInt) -> Bool {

@@ -26,6 +26,17 @@ extension FilePath {
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
+  /// What of the path comes behind a folder that it begins with; the whole path where it does not.
+  package func below(_ folder: FilePath) -> FilePath {
+    let (path, start) = (bytes, folder.bytes)
+    let slash = UInt8(ascii: "/")
+    guard path.starts(with: start) else { return self }
+    if path.count == start.count { return "." }
+    if start.isEmpty || start.last == slash { return FilePath(bytes: Array(path[start.count...])) }
+    guard path[start.count] == slash else { return self }
+    return FilePath(bytes: Array(path[(start.count + 1)...]))
+  }
+
   /// The path of a name in this folder.
   package func appending(bytes name: [UInt8]) -> FilePath {
     var bytes = bytes

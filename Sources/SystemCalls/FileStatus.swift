@@ -3,7 +3,8 @@ import Glibc
 
 /// What the file system says about one file: its kind, identity, size, rights and times.
 ///
-/// Times are nanoseconds since 1970, held at the ends of the range where they lie outside it.
+/// Times are nanoseconds since 1970. Some file systems know times for which 64 bits of these do not do, before
+/// 1677 and after 2262.
 package struct FileStatus: Equatable, Sendable {
   package var kind: Kind
   package var device: UInt64
@@ -17,8 +18,9 @@ package struct FileStatus: Equatable, Sendable {
   package var user: UInt32
   package var group: UInt32
   package var links: UInt64
-  package var modified: Int64
-  package var accessed: Int64
+  package var modified: Int128
+  package var accessed: Int128
+  /// By this machine's clock, which is held at the ends of what 64 bits hold.
   package var changed: Int64
 
   /// What a file is.
@@ -58,19 +60,19 @@ package struct FileStatus: Equatable, Sendable {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    occupied = Int64(status.st_blocks) * 512
+    occupied = Int64(status.st_blocks).multipliedClamped(by: 512)
     mode = UInt32(status.st_mode & ~S_IFMT)
     user = status.st_uid
     group = status.st_gid
     links = UInt64(status.st_nlink)
     modified = Nanoseconds.from(status.st_mtim)
     accessed = Nanoseconds.from(status.st_atim)
-    changed = Nanoseconds.from(status.st_ctim)
+    changed = Int64(clamping: Nanoseconds.from(status.st_ctim))
   }
 
   /// What tells one version of this file's content from another.
   package var version: FileVersion {
-    FileVersion(device: device, inode: inode, size: size, modified: modified)
+    FileVersion(device: device, inode: inode, size: size, modified: modified, changed: changed)
   }
 
   /// Whether it is the very same file as another.
@@ -79,35 +81,43 @@ package struct FileStatus: Equatable, Sendable {
   }
 }
 
-/// One version of one file: when all four agree, its content is taken to be unchanged.
+/// One version of one file: when all five agree, its content is taken to be unchanged.
+///
+/// The time of modification alone would not do: whoever writes to a file can set it back, and some
+/// programs do. Nobody can set back the time of change, but each link and rename sets it, too.
 package struct FileVersion: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   /// Bytes.
   package var size: Int64
-  /// Nanoseconds since 1970.
-  package var modified: Int64
+  /// When it was last modified, in nanoseconds since 1970.
+  package var modified: Int128
+  /// When its status last changed, in nanoseconds since 1970; nil where that is not known.
+  package var changed: Int64?
 
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64) {
+  package init(
+    device: UInt64, inode: UInt64, size: Int64, modified: Int128, changed: Int64? = nil
+  ) {
     self.device = device
     self.inode = inode
     self.size = size
     self.modified = modified
+    self.changed = changed
   }
 }
 
 /// Conversions between the kernel's seconds and nanoseconds, and one count of nanoseconds.
 enum Nanoseconds {
-  static func from(_ time: timespec) -> Int64 {
-    let (whole, overflows) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, overflowsToo) = whole.addingReportingOverflow(Int64(time.tv_nsec))
-    return overflows || overflowsToo ? (time.tv_sec < 0 ? .min : .max) : sum
+  static func from(_ time: timespec) -> Int128 {
+    Int128(time.tv_sec) * 1_000_000_000 + Int128(time.tv_nsec)
   }
 
-  static func time(_ nanoseconds: Int64) -> timespec {
+  /// A time that lies outside what the kernel counts is held at its ends.
+  static func time(_ nanoseconds: Int128) -> timespec {
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    return rest < 0
-      ? timespec(tv_sec: Int(seconds) - 1, tv_nsec: Int(rest) + 1_000_000_000)
-      : timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    let isBefore = rest < 0
+    return timespec(
+      tv_sec: Int(clamping: isBefore ? seconds - 1 : seconds),
+      tv_nsec: Int(isBefore ? rest + 1_000_000_000 : rest))
   }
 }

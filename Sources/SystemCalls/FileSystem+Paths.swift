@@ -20,6 +20,7 @@ extension FileSystem {
   package static func checkAccess(
     _ access: Access, to path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("faccessat", path) {
       path.withPlatformString { Glibc.faccessat(base(folder), $0, access.rawValue, AT_EACCESS) }
     }
@@ -29,9 +30,11 @@ extension FileSystem {
   ///
   /// The corresponding C function is `utimensat`.
   package static func setTimes(
-    of path: FilePath, in folder: OpenFile? = nil, accessed: Int64, modified: Int64
+    of path: FilePath, in folder: OpenFile? = nil, accessed: some BinaryInteger,
+    modified: some BinaryInteger
   ) throws(SystemFailure) {
-    let times = [Nanoseconds.time(accessed), Nanoseconds.time(modified)]
+    let times = [Nanoseconds.time(Int128(accessed)), Nanoseconds.time(Int128(modified))]
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("utimensat", path) {
       path.withPlatformString { Glibc.utimensat(base(folder), $0, times, AT_SYMLINK_NOFOLLOW) }
     }
@@ -43,20 +46,42 @@ extension FileSystem {
   package static func setOwner(
     of path: FilePath, in folder: OpenFile? = nil, user: UInt32, group: UInt32
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("fchownat", path) {
       path.withPlatformString { Glibc.fchownat(base(folder), $0, user, group, AT_SYMLINK_NOFOLLOW) }
     }
   }
 
-  /// Sets the permission bits of a name, following a link.
+  /// Sets the permission bits of a name; those of a link that is not followed cannot be set.
   ///
   /// The corresponding C function is `fchmodat`.
   package static func setMode(
-    of path: FilePath, in folder: OpenFile? = nil, to mode: UInt32
+    of path: FilePath, in folder: OpenFile? = nil, to mode: UInt32, followingLinks: Bool = true
   ) throws(SystemFailure) {
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("fchmodat", path) {
-      path.withPlatformString { Glibc.fchmodat(base(folder), $0, mode_t(mode), 0) }
+      path.withPlatformString { Glibc.fchmodat(base(folder), $0, mode_t(mode), flags) }
     }
+  }
+
+  /// Of the folders above a path the lowest that is there, where this is root and that is another user's:
+  /// what root makes there is lost to its owner.
+  package static func folderOfAnother(above path: FilePath) -> FilePath? {
+    guard Machine.user == 0 else { return nil }
+    var place = path
+    while place.removeLastComponent() {
+      if let status = try? status(of: place) { return status.user == 0 ? nil : place }
+    }
+    return nil
+  }
+
+  /// Makes the folders of what is kept for this user, for this user alone; never as root in another's.
+  package static func makeOwnFolders(_ path: FilePath) throws(SystemFailure) {
+    if try statusIfPresent(of: path) == nil, let another = folderOfAnother(above: path) {
+      throw SystemFailure("mkdirat", another, .notPermitted)
+    }
+    try makeFolders(path, mode: 0o700)
   }
 
   /// The path with every link and `..` resolved; all of it must exist.
@@ -127,6 +152,22 @@ extension FileSystem {
           default: .other(magic)
           }
       }
+
+      /// Whether one call is known to bring all that is on it to a device of this machine, and a read past
+      /// the page cache to ask that device.
+      ///
+      /// It is not of what passes through a program, another machine, or another file system beneath.
+      package var reachesDevice: Bool {
+        switch self {
+        case .ext, .xfs, .btrfs, .fat: true
+        case .memory, .overlay, .fuse, .network: false
+        // F2FS, JFS, NTFS, HFS+, NILFS, bcachefs, UDF.
+        case .other(let magic):
+          [
+            0xF2F5_2010, 0x3153_464A, 0x7366_746E, 0x482B, 0x3434, 0xCA45_1A4E, 0x1501_3346,
+          ].contains(magic)
+        }
+      }
     }
   }
 
@@ -134,6 +175,9 @@ extension FileSystem {
   ///
   /// The corresponding C function is `statfs`.
   package static func volume(of path: FilePath) throws(SystemFailure) -> Volume {
+    if path.isTooLong {
+      return try OpenFile.open(path, options: .placeOnly).volume()
+    }
     var status = statfs()
     _ = try SystemCall.make("statfs", path) {
       path.withPlatformString { dnd_statfs($0, &status) }
@@ -155,11 +199,11 @@ extension OpenFile {
 
 extension FileSystem.Volume {
   fileprivate init(_ status: statfs) {
-    let block = Int64(status.f_bsize)
+    let block = Int64(clamping: status.f_bsize)
     self.init(
       kind: Kind(magic: UInt32(truncatingIfNeeded: status.f_type)),
-      free: Int64(clamping: status.f_bavail).multipliedReportingOverflow(by: block).partialValue,
-      size: Int64(clamping: status.f_blocks).multipliedReportingOverflow(by: block).partialValue,
+      free: Int64(clamping: status.f_bavail).multipliedClamped(by: block),
+      size: Int64(clamping: status.f_blocks).multipliedClamped(by: block),
       block: max(block, 1), longestName: Int(status.f_namelen),
       // FAT; exFAT, of the same kind, has no such limit.
       largestFile: status.f_type == 0x4D44 ? 0xFFFF_FFFF : nil)

@@ -13,6 +13,10 @@ package enum FileSystem {
   package static func status(
     of path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> FileStatus {
+    if path.isTooLong {
+      let (path, folder) = try path.shortened(in: folder)
+      return try status(of: path, in: folder, followingLinks: followingLinks)
+    }
     var status = stat()
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
     _ = try SystemCall.make("fstatat", path) {
@@ -33,12 +37,24 @@ package enum FileSystem {
     }
   }
 
+  /// Whether nothing has this name: what cannot be looked at is not known to be gone.
+  package static func isGone(
+    _ path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = false
+  ) -> Bool {
+    do throws(SystemFailure) {
+      return try statusIfPresent(of: path, in: folder, followingLinks: followingLinks) == nil
+    } catch {
+      return false
+    }
+  }
+
   /// Makes a folder.
   ///
   /// The corresponding C function is `mkdirat`.
   package static func makeFolder(
     _ path: FilePath, in folder: OpenFile? = nil, mode: UInt32 = 0o777
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("mkdirat", path) {
       path.withPlatformString { Glibc.mkdirat(base(folder), $0, mode_t(mode)) }
     }
@@ -46,16 +62,25 @@ package enum FileSystem {
 
   /// Makes a folder and those above it; one that is there already is no error.
   package static func makeFolders(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure) {
-    do throws(SystemFailure) {
-      try makeFolder(path, mode: mode)
-    } catch {
-      switch error.errno {
-      case .fileExists where try status(of: path).kind == .folder: return
-      case .noSuchFileOrDirectory where path.components.count > 1:
-        try makeFolders(path.removingLastComponent(), mode: mode)
-        try makeFolders(path, mode: mode)
-      default: throw error
+    var missing: [FilePath] = []
+    var next = path
+    var isOnWayUp = true
+    while true {
+      do throws(SystemFailure) {
+        try makeFolder(next, mode: mode)
+      } catch {
+        switch error.errno {
+        case .fileExists where try status(of: next).kind == .folder: break
+        case .noSuchFileOrDirectory where isOnWayUp && next.components.count > 1:
+          missing.append(next)
+          next = next.removingLastComponent()
+          continue
+        default: throw error
+        }
       }
+      isOnWayUp = false
+      guard let lower = missing.popLast() else { return }
+      next = lower
     }
   }
 
@@ -65,6 +90,7 @@ package enum FileSystem {
   package static func removeFile(
     _ path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("unlinkat", path) {
       path.withPlatformString { Glibc.unlinkat(base(folder), $0, 0) }
     }
@@ -76,6 +102,7 @@ package enum FileSystem {
   package static func removeFolder(
     _ path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("unlinkat", path) {
       path.withPlatformString { Glibc.unlinkat(base(folder), $0, AT_REMOVEDIR) }
     }
@@ -105,6 +132,8 @@ package enum FileSystem {
       case .none: 1
       case .exchange: 2
       }
+    let (path, folder) = try path.shortened(in: folder)
+    let (newPath, newFolder) = try newPath.shortened(in: newFolder)
     _ = try SystemCall.make("renameat2", newPath) {
       path.withPlatformString { old in
         newPath.withPlatformString { new in
@@ -124,6 +153,7 @@ package enum FileSystem {
   package static func link(
     _ file: OpenFile, to path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     _ = try SystemCall.make("linkat", path) {
       path.withPlatformString { name in
         if linksByDescriptor.load(ordering: .relaxed) {
@@ -147,6 +177,8 @@ package enum FileSystem {
     _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
     in newFolder: OpenFile? = nil
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
+    let (newPath, newFolder) = try newPath.shortened(in: newFolder)
     _ = try SystemCall.make("linkat", newPath) {
       path.withPlatformString { old in
         newPath.withPlatformString { new in
@@ -162,6 +194,7 @@ package enum FileSystem {
   package static func makeLink(
     _ path: FilePath, in folder: OpenFile? = nil, saying target: [UInt8]
   ) throws(SystemFailure) {
+    let (path, folder) = try path.shortened(in: folder)
     let text = target.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
     _ = try SystemCall.make("symlinkat", path) {
       path.withPlatformString { Glibc.symlinkat(text, base(folder), $0) }
@@ -174,6 +207,7 @@ package enum FileSystem {
   package static func readLink(
     _ path: FilePath, in folder: OpenFile? = nil
   ) throws(SystemFailure) -> [UInt8] {
+    let (path, folder) = try path.shortened(in: folder)
     var text = [CChar](repeating: 0, count: 4097)
     let count = try SystemCall.make("readlinkat", path) {
       path.withPlatformString { Glibc.readlinkat(base(folder), $0, &text, text.count) }

@@ -18,7 +18,7 @@ package struct FolderDescent {
   private let window: Int
 
   /// How many folders of one way are held open, by how many files this process may open.
-  package static let openFolders = min(32, max(Machine.openFileLimit / 32, 4))
+  package static let openFolders = min(32, max(Machine.openFileLimit / 32, 2))
 
   /// Begins at an open folder, which stays open.
   package init(_ top: OpenFile, window: Int = FolderDescent.openFolders) {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Synchronization
 import SystemPackage
 
 /// Who and where this process is, for claims that must be told from those of a dead process.
@@ -44,6 +45,27 @@ package enum Machine {
     return hostName
   }
 
+  /// Makes use of all the files that this process may hold open; what it starts gets the limit that it had.
+  ///
+  /// The corresponding C function is `setrlimit`.
+  package static func raiseOpenFileLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    // Nothing here gains by more.
+    let wanted = min(limit.rlim_max, 4096)
+    guard limit.rlim_cur < wanted else { return }
+    let given = limit.rlim_cur
+    limit.rlim_cur = wanted
+    guard setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    openFilesGiven.store(UInt64(given), ordering: .relaxed)
+  }
+
+  /// The limit before it was raised; 0 where it was not.
+  static let openFilesGiven = Atomic<UInt64>(0)
+
+  /// How many files must be allowed for a drop to go on one by one.
+  package static let leastOpenFiles = 24
+
   /// How many files this process may hold open at once.
   ///
   /// The corresponding C function is `getrlimit` with `RLIMIT_NOFILE`.
@@ -68,6 +90,13 @@ package enum Machine {
     let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))
     guard fields.count > 19 else { return nil }
     return UInt64(String(decoding: fields[19], as: UTF8.self))
+  }
+
+  /// Whether there is a process of this number, whoever's it is; needs no `/proc`.
+  ///
+  /// The corresponding C function is `kill` with signal 0.
+  package static func hasProcess(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno != ESRCH)
   }
 
   /// Bytes that nobody can guess.
@@ -102,7 +131,16 @@ package enum Clock {
   package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Nanoseconds.from(time)
+    return Int64(clamping: Nanoseconds.from(time))
+  }
+
+  /// Nanoseconds since the machine was started, those in which it slept too.
+  ///
+  /// The corresponding C function is `clock_gettime` with `CLOCK_BOOTTIME`.
+  package static var sinceStart: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &time)
+    return Int64(clamping: Nanoseconds.from(time))
   }
 
   /// Nanoseconds from some fixed moment; never goes back.
@@ -111,6 +149,6 @@ package enum Clock {
   package static var monotonic: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Nanoseconds.from(time)
+    return Int64(clamping: Nanoseconds.from(time))
   }
 }

@@ -13,6 +13,25 @@ extension OpenFile {
     return FileStatus(status)
   }
 
+  /// When the file was made, as its file system tells it; nil where that is not known.
+  ///
+  /// A number that a file had is given to another one when it is gone; when it was made nobody can set.
+  ///
+  /// The corresponding system call is `statx`.
+  package func birth() throws(SystemFailure) -> Birth? {
+    var seconds: Int64 = 0
+    var nanoseconds: UInt32 = 0
+    do throws(SystemFailure) {
+      _ = try SystemCall.make("statx", path) { dnd_birth(number, &seconds, &nanoseconds) }
+    } catch {
+      // A filter of system calls may refuse this one alone.
+      let reasons: [Errno] = [.notSupported, .noFunction, .notPermitted]
+      guard reasons.contains(error.errno) else { throw error }
+      return nil
+    }
+    return Birth(seconds: seconds, nanoseconds: nanoseconds)
+  }
+
   /// Cuts or lengthens the file to `size` bytes.
   ///
   /// The corresponding C function is `ftruncate`.
@@ -38,8 +57,10 @@ extension OpenFile {
   /// Sets the times, in nanoseconds since 1970.
   ///
   /// The corresponding C function is `futimens`.
-  package func setTimes(accessed: Int64, modified: Int64) throws(SystemFailure) {
-    let times = [Nanoseconds.time(accessed), Nanoseconds.time(modified)]
+  package func setTimes(
+    accessed: some BinaryInteger, modified: some BinaryInteger
+  ) throws(SystemFailure) {
+    let times = [Nanoseconds.time(Int128(accessed)), Nanoseconds.time(Int128(modified))]
     _ = try SystemCall.make("futimens", path) { Glibc.futimens(number, times) }
   }
 
@@ -113,4 +134,10 @@ extension OpenFile {
   ///
   /// The corresponding C function is `isatty`.
   package var isTerminal: Bool { Glibc.isatty(number) == 1 }
+}
+
+/// When a file was made.
+package struct Birth: Hashable, Sendable {
+  package var seconds: Int64
+  package var nanoseconds: UInt32
 }

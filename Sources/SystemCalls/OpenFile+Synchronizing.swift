@@ -44,6 +44,19 @@ extension OpenFile {
     return !isGivenUp
   }
 
+  /// Brings all of the file system of a folder that may be written, but not opened to be synced by itself,
+  /// to the device.
+  ///
+  /// The corresponding C function is `syncfs`, of a file without a name that is made for it; `sync` where
+  /// there can be none.
+  package func synchronizeFromWithin() throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try OpenFile.openUnnamed(in: self).synchronizeFileSystem()
+    } catch  where error.isUnsupported {
+      Glibc.sync()
+    }
+  }
+
   private enum Answer {
     case done(CInt)
     case givenUp

@@ -42,7 +42,8 @@ extension OpenFile {
   package func readAll(limit: Int = .max) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     // A file as it stands comes at once; one that grows, and anything else, comes in pieces.
-    var size = (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size) + 1 : 0 } ?? 0
+    var size =
+      (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size.addingClamped(1)) : 0 } ?? 0
     size = min(max(size, 4096), 16 << 20)
     while bytes.count < limit {
       let wanted = min(bytes.isEmpty ? size : 1 << 16, limit - bytes.count)

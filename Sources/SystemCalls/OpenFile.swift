@@ -30,6 +30,9 @@ package final class OpenFile: Sendable {
 
   var number: CInt { descriptor.rawValue }
 
+  /// What this process can reach the very file by, whatever has its name by now.
+  package var pathOfDescriptor: FilePath { FilePath("/proc/self/fd/\(number)") }
+
   package static let standardInput = OpenFile(
     FileDescriptor(rawValue: 0), path: "standard input", isOwned: false)
   package static let standardOutput = OpenFile(
@@ -49,6 +52,10 @@ package final class OpenFile: Sendable {
     _ access: FileDescriptor.AccessMode = .readOnly,
     options: FileDescriptor.OpenOptions = [], permissions: UInt32 = 0o666
   ) throws(SystemFailure) -> OpenFile {
+    if path.isTooLong {
+      let (path, folder) = try path.shortened(in: folder)
+      return try open(path, in: folder, access, options: options, permissions: permissions)
+    }
     let flags = access.rawValue | options.rawValue | O_CLOEXEC | O_NOCTTY
     let number = try SystemCall.make("openat", path) {
       path.withPlatformString { dnd_openat(folder?.number ?? AT_FDCWD, $0, flags, permissions) }

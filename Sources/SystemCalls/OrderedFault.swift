@@ -100,9 +100,10 @@
     private static let reading: Set<String> = [
       "faccessat", "fcntl", "fgetxattr", "flistxattr", "flock", "fork", "fstat", "fstatat",
       "fstatfs",
-      "getcwd", "getdents64", "getentropy", "getxattr", "lgetxattr", "listxattr", "llistxattr",
-      "lseek", "memfd_create", "mmap", "pipe", "poll", "pread", "read", "readlinkat", "realpath",
-      "recv", "sendmsg", "setsockopt", "socketpair", "statfs", "waitid",
+      "getcwd", "getdents64", "getentropy", "getxattr", "landlock_add_rule",
+      "landlock_create_ruleset", "lgetxattr", "listxattr", "llistxattr", "lseek", "memfd_create",
+      "mmap", "pipe", "poll", "pread", "read", "readlinkat", "realpath",
+      "recv", "sendmsg", "setsockopt", "socketpair", "statfs", "statx", "waitid",
     ]
   }
 #endif

@@ -24,30 +24,15 @@ package final class PrivateFolder: Sendable {
     Self.remove(path)
   }
 
-  /// Removes a file or folder of this process's own with everything below it; what cannot be removed stays.
+  /// Removes a file or folder of this process's own with everything below it; what cannot be removed stays,
+  /// for there is nobody to tell.
+  ///
+  /// It is tried twice: a call may fail for a reason that passes.
   package static func remove(_ path: FilePath) {
-    path.withPlatformString { remove($0, in: AT_FDCWD) }
-  }
-
-  /// Removes a name with everything below it, never through a link; what cannot be removed stays, for
-  /// there is nobody to tell.
-  private static func remove(_ name: UnsafePointer<CChar>, in parent: Int32) {
-    if unlinkat(parent, name, 0) == 0 || unlinkat(parent, name, AT_REMOVEDIR) == 0 { return }
-    // A folder may have been closed to us by who made it; a link would not have come this far.
-    _ = fchmodat(parent, name, 0o700, 0)
-    let descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    if descriptor >= 0, let folder = fdopendir(descriptor) {
-      while let entry = readdir(folder) {
-        withUnsafePointer(to: &entry.pointee.d_name) { field in
-          field.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) { child in
-            if strcmp(child, ".") != 0 && strcmp(child, "..") != 0 {
-              remove(child, in: descriptor)
-            }
-          }
-        }
-      }
-      closedir(folder)
+    do throws(SystemFailure) {
+      try TreeErasure.remove(path)
+    } catch {
+      try? TreeErasure.remove(path)
     }
-    _ = unlinkat(parent, name, AT_REMOVEDIR)
   }
 }

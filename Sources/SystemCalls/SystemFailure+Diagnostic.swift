@@ -2,9 +2,11 @@ package import Diagnostics
 import SystemPackage
 
 extension Diagnostic.Code {
+  package static let systemFiles = Diagnostic.Code("system.files", .failed)
   package static let systemCallFailed = Diagnostic.Code("system.call", .failed)
   package static let systemNotFound = Diagnostic.Code("system.notFound", .noInput)
   package static let systemNotPermitted = Diagnostic.Code("system.notPermitted", .failed)
+  package static let systemLink = Diagnostic.Code("system.link", .failed)
   package static let systemNoSpace = Diagnostic.Code("system.noSpace", .failed)
 }
 
@@ -24,6 +26,9 @@ extension SystemFailure {
     errno == .noSpace || errno == .diskQuotaExceeded || errno == .fileTooLarge
   }
 
+  /// Whether nothing can be written there: it is full, or read only.
+  package var keepsFromWriting: Bool { isNoSpace || errno == .readOnlyFileSystem }
+
   /// Why, in lower case: `no such file or directory`.
   package var reason: String {
     let text = errno.description
@@ -31,10 +36,25 @@ extension SystemFailure {
   }
 }
 
+extension Diagnostic {
+  /// This process may hold open fewer files than any work takes.
+  package static func tooFewFiles(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .error, .systemFiles,
+      "only \(count) files may be open at once, and dnd needs \(Machine.leastOpenFiles); nothing was done",
+      hints: ["raise the limit with 'ulimit -n'"])
+  }
+}
+
 extension SystemFailure: Diagnosable {
   package var diagnostic: Diagnostic {
     let name = path.map { "'\($0.carried)': " } ?? ""
     return switch errno {
+    case _ where isRefusedLink:
+      Diagnostic(
+        .error, .systemLink,
+        "'\(path?.carried ?? "")' is a symbolic link, which is not followed here",
+        hints: ["remove it, or put what it leads to in its place"])
     case .noSuchFileOrDirectory, .notDirectory:
       Diagnostic(.error, .systemNotFound, "\(name)\(reason)")
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:

@@ -18,12 +18,24 @@ package struct SystemFailure: Error, Equatable, Sendable {
 
 extension SystemFailure {
   /// What leads to `path` is not what it was (`ESTALE`).
-  static func stale(_ path: FilePath) -> SystemFailure {
+  package static func stale(_ path: FilePath) -> SystemFailure {
     SystemFailure("openat", path, Errno(rawValue: 116))
   }
 
   /// Whether a folder is not the one that it was.
   package var isStale: Bool { errno.rawValue == 116 }
+}
+
+extension Errno {
+  /// Whether a link of which this was said leads nowhere, or in a circle, as far as this user can see.
+  package var isOfLinkToNowhere: Bool {
+    switch self {
+    case .noSuchFileOrDirectory, .notDirectory, .tooManySymbolicLinkLevels, .fileNameTooLong,
+      .permissionDenied:
+      true
+    default: false
+    }
+  }
 }
 
 /// How long a path may be.

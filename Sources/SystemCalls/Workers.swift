@@ -101,6 +101,10 @@ package enum Workers {
     }
 
     private func runWithFaults() {
+      // Signals are for the calling thread, whose calls they end early.
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_BLOCK, &all, nil)
       #if DEBUG
         if let faults { return faults.inForce { run() } }
       #endif

@@ -90,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     ("ArgumentParser", ["DNDCommands"]), ("Glibc", ["SystemCalls"]), ("CLinux", ["SystemCalls"]),
-    ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]), ("Subprocess", ["Conversion"]),
+    ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
     ("Crypto", ["FileTransfer"]),
     ("FoundationEssentials", ["DNDCommands", "Exchange", "Sessions"]),
   ])

@@ -19,9 +19,7 @@ enum ImportTable {
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite", "FoundationEssentials",
     ],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
-    "Conversion": [
-      "Items", "UniformTypes", "SystemCalls", "Diagnostics", "Subprocess", "Dispatch",
-    ],
+    "Conversion": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
     "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
     "Destinations": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CMagic"],

@@ -51,9 +51,23 @@ import UniformTypes
     }
   }
 
-  @Test(arguments: ["a.heic", "a.dat", "a.unheard-of", "a.bin"])
+  @Test(arguments: ["a.dat", "a.unheard-of", "a.bin"])
   func `Bytes that nobody knows are still of a name that may be theirs`(name: String) throws {
     for found in try detect(name, Self.noise) { #expect(found.contradictedName == nil) }
+  }
+
+  @Test(arguments: [
+    "a.heic", "a.png", "a.pdf", "a.zip", "a.docx", "a.sqlite", "a.db", "a.fits", "a.mp4", "a.woff2",
+    "a.tar", "a.class", "a.der", "a.flac", "a.webp", "a.parquet", "a.wasm", "a.xcf",
+  ])
+  func `Bytes without the signature of a format are not of its name`(name: String) throws {
+    for found in try detect(name, Self.noise) {
+      #expect(found.type == .data && found.contradictedName != nil, "\(name): \(found)")
+    }
+  }
+
+  @Test func `Of several formats of an extension the one without a signature stays`() throws {
+    for found in try detect("a.raw", Self.noise) { #expect(found.mimeType == "image/x-dcraw") }
   }
 
   @Test func `A text of which a few bytes are damaged keeps its name`() throws {

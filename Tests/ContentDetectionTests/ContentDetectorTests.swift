@@ -131,7 +131,8 @@ import UniformTypes
   }
 
   @Test func theNameDecidesWhereTheContentSaysNothing() throws {
-    #expect(try type("a.heic", [0, 1, 2, 3, 0xFE]) == "public.heic")
+    #expect(try type("a.mp3", [0, 1, 2, 3, 0xFE]) == "public.mp3")
+    #expect(try type("a.heic", [0, 1, 2, 3, 0xFE]) == "public.data")
   }
 
   @Test func contentOnlyLeavesTheNameOut() throws {

@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct PictureSizeTests {
       "ffmpeg -v error -f lavfi -i color=red:size=\(size):d=0.04 -frames:v 1 \(options) '\(path.string)'"
         + " < /dev/null 2> /dev/null")
     guard status == 0 else { return nil }
-    return PictureSize.of(path)
+    return PictureSize.of(try OpenFile.open(path))
   }
 
   @Test(
@@ -26,13 +27,12 @@ struct PictureSizeTests {
     #expect(try made(name) == PictureSize(width: 30, height: 20))
   }
 
-  @Test func theSamplesOfThisProjectHaveTheirs() {
+  @Test func theSamplesOfThisProjectHaveTheirs() throws {
     let folder = SourceTree.root.appending("Examples")
-    #expect(PictureSize.of(folder.appending("sunrise.jpg")) != nil)
-    #expect(PictureSize.of(folder.appending("otter.png")) != nil)
-    #expect(PictureSize.of(folder.appending("notes.md")) == nil)
-    #expect(PictureSize.of(folder.appending("nothing")) == nil)
-    #expect(PictureSize.of(folder) == nil)
+    #expect(try PictureSize.of(OpenFile.open(folder.appending("sunrise.jpg"))) != nil)
+    #expect(try PictureSize.of(OpenFile.open(folder.appending("otter.png"))) != nil)
+    #expect(try PictureSize.of(OpenFile.open(folder.appending("notes.md"))) == nil)
+    #expect(try PictureSize.of(OpenFile.open(folder)) == nil)
   }
 
   private static let exif: [UInt8] = [

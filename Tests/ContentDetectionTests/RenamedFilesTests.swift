@@ -24,18 +24,20 @@ import UniformTypes
     "import os\nfrom sys import argv\n\nclass A:\n    def f(self):\n        return os.getcwd()\n\nif __name__ == '__main__':\n    print(A().f())\n"
 
   @Test(arguments: [
-    (python, "a.rb", "text/x-python"), (python, "a.csv", "text/x-python"),
-    (c, "a.py", "text/x-csrc"),
-    (c, "a.css", "text/x-csrc"), ("#!/bin/sh\necho x\n", "a.py", "application/x-shellscript"),
+    (python, "a.rb", "text/plain"), (python, "a.csv", "text/plain"), (c, "a.py", "text/plain"),
+    (c, "a.css", "text/plain"), ("#!/bin/sh\necho x\n", "a.py", "application/x-shellscript"),
   ])
-  func `A text that looks much like one language is not what another's extension says`(
+  func `A text that looks much like another language is neither that nor what its name says`(
     text: String, name: String, expected: String
   ) throws {
     #expect(try mimeType(text, name: name) == expected)
   }
 
   @Test(arguments: [
-    (c, "a.cpp", "text/x-c++src"), ("x = 1\n", "a.rb", "application/x-ruby"),
+    (c, "a.cpp", "text/x-c++src"), ("let a = 1;\n", "a.js", "text/javascript"),
+    ("val a = 1\n", "a.kt", "text/x-kotlin"), ("local a = 1\n", "a.lua", "text/x-lua"),
+    ("let a = 1\n", "a.swift", "text/x-swift"), ("fn main() { }\n", "a.wgsl", "text/wgsl"),
+    ("x = 1\n", "a.rb", "application/x-ruby"),
     ("print(1)\n", "a.lua", "text/x-lua"),
   ])
   func `The name of a text stands where little speaks against it`(
@@ -46,16 +48,16 @@ import UniformTypes
 
   /// Several formats have the extension `.ex`: where the usual one is refuted, the others are not meant.
   @Test(arguments: [
-    ("id,name,sum\n1,one,3\n2,two,4\n3,three,5\n", "a.ex", "text/csv"),
-    ("name: a\nlist:\n  - b: 1\n  - c: 2\n", "a.ex", "application/yaml"),
+    ("id,name,sum\n1,one,3\n2,two,4\n3,three,5\n", "a.ex", "text/plain"),
+    ("name: a\nlist:\n  - b: 1\n  - c: 2\n", "a.ex", "text/plain"),
     (
       "[[source]]\nname = \"x\"\nverify = true\n\n[packages]\na = \"*\"\n", "a.json",
-      "application/toml"
+      "text/plain"
     ),
-    ("1,2\n3,4\n5,6\n", "a.json", "text/csv"), (python, "a.docx", "text/x-python"),
+    ("1,2\n3,4\n5,6\n", "a.json", "text/plain"), (python, "a.docx", "text/x-python"),
     (python, "a.png", "text/x-python"),
   ])
-  func `What the content says holds where the name cannot be meant`(
+  func `Where no text's name is meant it is what it looks like, else just text`(
     text: String, name: String, expected: String
   ) throws {
     #expect(try mimeType(text, name: name) == expected)

@@ -1,5 +1,6 @@
 import ContentDetection
 import Diagnostics
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -51,6 +52,22 @@ struct SharedMIMEDatabaseTests {
     #expect(try detector.detect(ours).mimeType == "application/x-ours+xml")
     let other = try sandbox.write("b", "<?xml version='1.0'?><o:item xmlns:o='urn:ours'/>")
     #expect(try detector.detect(other).mimeType == "application/xml")
+  }
+
+  @Test func oneThatIsCutShortWhileItIsUsedIsAsItWas() throws {
+    let sandbox = try Sandbox()
+    guard let file = try? OpenFile.open("/usr/share/mime/mime.cache") else {
+      try Test.cancel("skipped: there is no shared MIME database here")
+    }
+    let system = try file.readAll(limit: 64 << 20)
+    let path = try sandbox.write("mime/mime.cache", system)
+    let database = SharedMIMEDatabase(dataFolders: [sandbox.root])
+    let before = TypeRegistry(mimeCaches: database.caches)
+    try sandbox.write("mime/mime.cache", "")
+    let after = TypeRegistry(mimeCaches: database.caches)
+    for name in ["a.rs", "a.zig", "core", "a.tar.gz"] {
+      #expect(after.globs(forName: name) == before.globs(forName: name), "\(path)")
+    }
   }
 
   @Test func theSystemsOneAddsWhatTheTableDoesNotKnow() throws {

@@ -64,6 +64,43 @@ struct CardConversionTests {
           "[\"fn\",{},\"text\",\"Ada\"]", "[\"photo\",{},\"uri\",\"data:image/jpeg;base64,AAAA\"]"))
   }
 
+  @Test func addressesHaveNoEscapesInJSON() throws {
+    let lines = ["URL:http\\://www.ibm.com/a\\,b\\;c", "GEO:geo:37.4\\,-122.1", "LANG:d\\:e"]
+    #expect(
+      try convert(.cardToJSON, card(lines[0], lines[1], lines[2]))
+        == json(
+          "[\"url\",{},\"uri\",\"http://www.ibm.com/a,b;c\"]",
+          "[\"geo\",{},\"uri\",\"geo:37.4,-122.1\"]", "[\"lang\",{},\"language-tag\",\"d:e\"]"))
+  }
+
+  @Test func bytesMayBeFoldedWithMoreThanOneBlank() throws {
+    #expect(
+      try convert(.cardToJSON, card("PHOTO;ENCODING=b:\r\n  AAAA\r\n \t BBBB"))
+        == json("[\"photo\",{},\"uri\",\"data:;base64,AAAABBBB\"]"))
+  }
+
+  @Test func aValueAloneIsAParameterInVersionThree() throws {
+    let three =
+      "BEGIN:VCARD\nVERSION:3.0\nPHOTO;BASE64:\n  AA\n  AA\nTEL;HOME;type=pref:1\nEND:VCARD\n"
+    #expect(
+      try convert(.cardToJSON, three)
+        == json(
+          "[\"photo\",{},\"uri\",\"data:;base64,AAAA\"]",
+          "[\"tel\",{\"type\":[\"home\",\"pref\"]},\"text\",\"1\"]"))
+    #expect(
+      try convert.malformation(.cardToJSON, three.replacing("3.0", with: "4.0"))?.problem
+        == .notAContentLine)
+    #expect(
+      try convert.malformation(
+        .cardToJSON, three.replacing("BASE64", with: "QUOTED-PRINTABLE"))?.line == 3)
+  }
+
+  @Test func aGroupIsWrittenInSmallLetters() throws {
+    #expect(
+      try convert(.cardToJSON, card("ITEM1.TEL:1"))
+        == json("[\"tel\",{\"group\":\"item1\"},\"text\",\"1\"]"))
+  }
+
   /// What is read, and what comes of it; the line that is written of that, where it is another.
   @Test(arguments: [
     (
@@ -162,6 +199,8 @@ struct CardConversionTests {
       ("BEGIN:VCARD\nEND:VCARD\nBEGIN:VCARD\n", .severalCards, 3),
       ("BEGIN:VCARD\nFN;X=\"a:b\n", .notAContentLine, 2),
       ("BEGIN:VCARD\nF N:b\n", .notAContentLine, 2),
+      ("BEGIN:VCARD\nF N:b\n c\n d\n", .notAContentLine, 2),
+      ("BEGIN:VCARD\nVERSION:\n 2.\n 1\n", .otherVersion("2.1"), 2),
     ] as [(String, Malformation.Problem, Int)])
   func whatIsNoCardIsSaidWhere(text: String, problem: Malformation.Problem, line: Int) throws {
     let found = try convert.malformation(.cardToJSON, text)

@@ -54,6 +54,40 @@ import UniformTypes
     #expect(try FileSystem.status(of: output).mode == 0o600)
   }
 
+  // MARK: What is not the command's own
+
+  @Test func theUsersOwnFileIsLeftAsItIs() throws {
+    let own = try sandbox.write("lift/own", "data")
+    try FileSystem.setMode(of: own, to: 0o664)
+    let before = try FileSystem.status(of: own)
+    let name = "\"$DND_OUTPUT\""
+    #expect(try run(promise("ln own \(name)")) == 4)
+    #expect(try text() == "data")
+    for command in [
+      "ln -s \"$PWD/own\" \(name)", "mkdir \(name)", "mkfifo \(name)",
+      "mkdir \(name); ln own \(name)/own",
+    ] {
+      #expect(throws: CommandError.notAFile(subject)) { try run(promise(command)) }
+    }
+    // The folder that it writes to is taken for another one.
+    #expect(
+      throws: CommandError.empty(subject),
+      performing: {
+        try run(
+          promise(
+            "cp own ../lift/output.png; d=$(dirname \(name)); rmdir \"$d\"; ln -s \"$PWD\" \"$d\""))
+      })
+    #expect(try sandbox.read("lift/output.png") == Array("data".utf8))
+    let after = try FileSystem.status(of: own)
+    #expect(after.mode == before.mode && after.inode == before.inode && after.links == 1)
+    #expect(sandbox.list("payloads") == ["1"])
+  }
+
+  @Test func whatIsClosedToItsOwnerIsRead() throws {
+    #expect(try run(promise("printf data > \"$DND_OUTPUT\"; chmod 0 \"$DND_OUTPUT\"")) == 4)
+    #expect(try text() == "data")
+  }
+
   @Test("What nobody writes to any more is taken as it is, and waits for no disk")
   func calls() throws {
     for call in ["copy_file_range", "fsync", "fdatasync"] {

@@ -76,12 +76,19 @@ struct TableConversionTests {
     arguments: [
       ("a,b\n1\t2,3\n", 2, .unholdable("a tab")), ("a\n\"1\n2\"\n", 3, .unholdable("a line break")),
       ("a,b\n1\n", 2, .otherWidth(1, first: 2)), ("a\n1\"2\n", 2, .quoteInField),
+      ("a,b\n1,2\n\n3,4\n", 3, .otherWidth(1, first: 2)),
       ("a\n\"1\"2\n", 2, .afterQuote), ("a\n\"1\n", 3, .openQuote),
     ] as [(String, Int, Malformation.Problem)])
   func whatTabsCannotHoldIsSaidWhere(csv: String, line: Int, problem: Malformation.Problem) throws {
     let found = try convert.malformation(.csvToTSV, csv)
     #expect(found?.line == line)
     #expect(found?.problem == problem)
+  }
+
+  @Test(arguments: ["a,b\n1,2\n\n", "a,b\r\n1,2\r\n\r\n\r\n", "a,b\r1,2\r\r"])
+  func emptyLinesAtTheEndAreNoRecords(csv: String) throws {
+    #expect(try convert(.csvToTSV, csv) == "a\tb\n1\t2\n")
+    #expect(try convert(.csvToJSON, csv) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
   }
 
   /// As some programs on a Mac still export them.

@@ -57,7 +57,9 @@ struct Ordeal {
     }
     let second = try world.dnd("drop", world.dropping)
     // What had ended cannot be dropped again, and need not be.
-    if second.status != 0 && !(show.status == 6 && second.status == 6) {
+    // What the second one finishes may have to leave a source where it is, and then says so.
+    let keepsSource = mayKeep && second.status == 3 && !Self.kept(in: [second]).isEmpty
+    if second.status != 0 && !keepsSource && !(show.status == 6 && second.status == 6) {
       verdict.broken.append("again: \(second.ending) \(second.errorText)\(second.outputText)")
     }
     verdict.broken += try reference.unfinished(

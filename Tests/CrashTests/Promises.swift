@@ -32,7 +32,7 @@ extension Reference {
     for (path, entry) in destinationBefore where !(destination[path]?.isLike(entry) ?? false) {
       let isKept =
         scenario.rule == "replace"
-        && destination.contains { $0.key.contains(".dnd-replaced/") && $0.value.isLike(entry) }
+        && destination.contains { $0.key.contains("\(KeptFolder.name)/") && $0.value.isLike(entry) }
       if !isKept { lines.append("lost: to/\(path), \(entry)") }
     }
     for label in ["kept large", "kept small"] where !kept.contains(label) {

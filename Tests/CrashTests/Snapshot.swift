@@ -75,7 +75,7 @@ extension KnownContents {
       let path = below.isEmpty ? name : "\(below)/\(name)"
       let full = root.appending(path)
       let status = try FileSystem.status(of: full, followingLinks: false)
-      let seconds = status.modified / 1_000_000_000
+      let seconds = Int64(clamping: status.modified / 1_000_000_000)
       var entry = Entry(
         nature: .folder, mode: status.mode & 0o7777, time: seconds < Self.today ? seconds : nil)
       switch status.kind {
@@ -110,7 +110,7 @@ extension Snapshot {
   private var withoutNamesOfReplaced: Snapshot {
     var result: Snapshot = [:]
     for (path, entry) in sorted(by: { $0.key < $1.key }) {
-      guard let end = path.firstRange(of: ".dnd-replaced/")?.upperBound else {
+      guard let end = path.firstRange(of: "\(KeptFolder.name)/")?.upperBound else {
         result[path] = entry
         continue
       }

@@ -125,15 +125,17 @@ struct ItemListFileTests {
 
   @Test func whatAKilledRunLeftGoesWithTheNextChange() throws {
     // Nobody holds these: one is in the list, one never came into it.
-    try sandbox.write(".dnd/progress/dead", "{\"seconds\":1}\n")
-    try sandbox.write(".dnd/progress/orphan", "{\"seconds\":1}\n")
+    try sandbox.write(".dnd/progress/0-1-2-3-4-5-6-70", "{\"seconds\":1}\n")
+    try sandbox.write(".dnd/progress/zz-1z-20-a-b-c-d-e", "{\"seconds\":1}\n")
+    try sandbox.write(".dnd/progress/0-1-2-3-4-5-6-7", "{\"seconds\":1}\n")
     try sandbox.write(
       ".dnd/items.json",
-      "{\"items\":[\n{\"file\":\".dnd/progress/dead\",\"placeholder\":true},\n{\"file\":\"a\"}\n]}\n"
+      "{\"items\":[\n{\"file\":\".dnd/progress/0-1-2-3-4-5-6-70\",\"placeholder\":true},\n{\"file\":\"a\"}\n]}\n"
     )
     try add("b")
     #expect(try file.read().items.map(\.file) == ["a", "b"])
-    #expect(try Files.names(in: sandbox.path(".dnd/progress")) == [])
+    // 255 is `73`: what is called otherwise was not made here, and stays.
+    #expect(try Files.names(in: sandbox.path(".dnd/progress")) == ["zz-1z-20-a-b-c-d-e"])
   }
 
   @Test func anEntryThatPointsElsewhereIsNoPlaceholder() throws {

@@ -13,6 +13,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("{{", "{"), ("}}", "}"), ("}", "}"), ("{{name}}", "{name}"), ("{{{n}}}", "{7}"),
+    ("a{{b}c", "a{b}c"), ("{{{{", "{{"),
+  ])
+  func twoBracesAreABraceItself(text: String, name: String) throws {
+    #expect(try NameTemplate(text).filled(with: values) { _ in "" } == [name])
+  }
+
+  @Test(arguments: [
+    ("README", true), ("a/README", true), ("{date:%Y}/README", true), ("{name}", true),
+    ("x.{ext}", true), ("{stem}", false), ("README-{n}", false), ("{name}/{n}", true),
+  ])
+  func aNameThatIsSaidInFullSaysItsExtension(text: String, says: Bool) throws {
+    #expect(try NameTemplate(text).saysExtension == says)
+  }
+
   @Test func aSlashInAValueMakesNoFolder() throws {
     #expect(try NameTemplate("{name}").filled(with: values) { _ in "" } == ["a_b.tar.gz"])
   }

@@ -1,4 +1,6 @@
 import Glibc
+import SystemPackage
+import TestSupport
 import Testing
 
 /// What happens to a drop on real disks: the power goes, others are at it too, someone has enough of it.
@@ -15,6 +17,32 @@ import Testing
     ])
   func powerCut(scenario: String) throws {
     try Ordeal.run("powercut", [scenario] + (Ordeal.isWhole ? [] : ["--states", "8"]))
+  }
+
+  @Test(
+    "After one no hidden folder stays, and a drop with a manifest can be said again",
+    .enabled(
+      if: Ordeal.obstacle == nil && access("/dev/fuse", R_OK | W_OK) == 0,
+      Ordeal.obstacle ?? "there is no FUSE"),
+    arguments: [
+      "folders", "move folders to another disk", "move folders within a disk",
+      "move folders together", "list in a manifest", "move and list in a manifest",
+    ], ["ext4", "xfs"])
+  func powerCutOfFolders(scenario: String, kind: String) throws {
+    let isHere = kind == "ext4" || access("/usr/sbin/mkfs.xfs", X_OK) == 0
+    try #require(isHere, "xfsprogs is not installed")
+    try Ordeal.run(
+      "powercut", [scenario, "--kind", kind] + (Ordeal.isWhole ? [] : ["--states", "6"]))
+  }
+
+  @Test(
+    "After one nothing is lost on a drive in a program, which is told of no syncfs",
+    .enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle))
+  func powerCutOfDrive() throws {
+    try Ordeal.run(
+      "powercut",
+      ["move to a drive in a program", "--passing", PassingDrive.path().string]
+        + (Ordeal.isWhole ? [] : ["--states", "12"]))
   }
 
   @Test(

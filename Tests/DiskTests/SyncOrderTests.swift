@@ -65,6 +65,53 @@ struct SyncOrderTests {
     #expect(calls[gone...].contains { $0.contains(" unlinkat(") })
   }
 
+  @Test(
+    "Few files wait for no more than themselves, also in a folder; many are synced at once",
+    .enabled(if: FormattedVolume.isPossible("ext4"), "ext4 cannot be made and mounted here"),
+    arguments: ["a b", "folder", "a folder"], ["", "--move"])
+  func few(names: String, option: String) throws {
+    let sandbox = try Sandbox("dnd-few")
+    let volume = try #require(try FormattedVolume("ext4"))
+    for name in ["a", "b", "folder/c", "folder/in/d"] { try sandbox.write(name, name) }
+    let calls = try trace(names, option, in: sandbox, to: volume.sandbox.root)
+    #expect(!calls.contains { $0.contains(" syncfs(") })
+    let count = names.split(separator: " ").reduce(0) { $0 + ($1 == "folder" ? 2 : 1) }
+    let named = try #require(
+      calls.firstIndex { call in
+        [" linkat(", " renameat2("].contains { call.contains($0) }
+          && call.contains("\(volume.sandbox.root)>")
+      })
+    let synced = calls[..<named].filter {
+      $0.contains(" fsync(") && $0.contains("<\(volume.sandbox.root)/")
+    }
+    #expect(synced.count >= count)
+
+    for number in 0..<70 { try sandbox.write("many/\(number)", "x") }
+    let many = try trace("many", option, in: sandbox, to: volume.sandbox.root)
+    #expect(many.contains { $0.contains(" syncfs(") })
+  }
+
+  /// The calls by which names are given and things synced of a drop of what was lifted just before.
+  private func trace(
+    _ names: String, _ option: String, in sandbox: Sandbox, to folder: FilePath
+  ) throws -> [Substring] {
+    let environment = ScriptRun.environment(in: sandbox)
+    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root)
+    let words = names.split(separator: " ").map(String.init)
+    #expect(try dnd.run(["lift", "-q", "--session", "s"] + words).status == 0)
+    var strace = try #require(Tool.named("strace"))
+    strace.environment = environment
+    strace.folder = sandbox.root
+    let trace = sandbox.path("trace-\(names)")
+    let outcome = try strace.run(
+      [
+        "-f", "-y", "-o", trace.string, "-e", "trace=fsync,fdatasync,syncfs,linkat,renameat2",
+        dnd.executable.string, "drop", "-q", "--session", "s", folder.string,
+      ] + (option.isEmpty ? [] : [option]))
+    try #require(outcome.status == 0, "\(outcome.errorText)")
+    return String(decoding: try Files.read(trace), as: UTF8.self).split(separator: "\n")
+  }
+
   private func device(of path: FilePath) -> UInt? {
     var status = stat()
     return path.withPlatformString { stat($0, &status) } == 0 ? UInt(status.st_dev) : nil

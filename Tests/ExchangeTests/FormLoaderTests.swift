@@ -148,6 +148,7 @@ import UniformTypes
       warning.message
         == "the conversion of 'list.csv' from public.comma-separated-values-text to public.json "
         + "by 'sh' ended with status 3; public.json is taken instead")
+    #expect(warning.hints == ["it said: why"])
   }
 
   @Test(arguments: [false, true]) func whatIsUnpackedIsAFolderThatGoesAgain(streams: Bool) throws {

@@ -140,7 +140,7 @@ import UniformTypes
       let url = Representation(type: .fileURL, source: .fileURL)
       return offer.cheapestPath(from: url, to: accepted, allowing: .any)?.drawn
     }
-    #expect(try path("text/uri-list") == "public.file-url → \(list) by tool")
+    #expect(try path("text/uri-list") == "public.file-url → text/uri-list by tool")
     #expect(try path("html") == nil)
     #expect(try path("com.microsoft.internet-shortcut") == nil)
     let shortcut = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]

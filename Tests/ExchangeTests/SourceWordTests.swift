@@ -18,6 +18,9 @@ import Testing
   @Test func aFileURLIsThePathItNames() {
     #expect(SourceWord("file:///tmp/a%20b") == .path("/tmp/a b"))
     #expect(SourceWord("FILE://localhost/tmp/x") == .path("/tmp/x"))
+    #expect(SourceWord("file:/tmp/a%20b") == .path("/tmp/a b"))
+    #expect(SourceWord("file://\(Machine.hostName.uppercased())/tmp/x") == .path("/tmp/x"))
+    #expect(SourceWord("file://localhost.elsewhere/x") == .url("file://localhost.elsewhere/x"))
     #expect(SourceWord("file://elsewhere/tmp/x") == .url("file://elsewhere/tmp/x"))
     #expect(SourceWord("file:///tmp/%zz") == .url("file:///tmp/%zz"))
     #expect(SourceWord("file:///tmp/%00") == .url("file:///tmp/%00"))

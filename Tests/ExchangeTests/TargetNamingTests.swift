@@ -30,8 +30,15 @@ import UniformTypes
     #expect(name("v1.2 final", "com.adobe.pdf") == "v1.2 final.pdf")
   }
 
-  @Test func aStatedNameIsASuggestion() {
-    #expect(name("photo", file: "/x/IMG.png", "public.png") == "photo.png")
+  @Test func aNameThatWasGivenIsTheNameOfWhateverForm() {
+    #expect(name("photo", file: "/x/IMG.png", "public.png", isGiven: true) == "photo")
+    #expect(name("Makefile", "public.make-source", isGiven: true) == "Makefile")
+    #expect(name("data.bin", "public.plain-text", isGiven: true) == "data.bin")
+    #expect(name("a/b", "public.plain-text", isGiven: true) == "a_b")
+    #expect(name("..", "public.plain-text", isGiven: true) == "data")
+    #expect(
+      name("r.pdf", "public.utf8-plain-text", beside: "com.adobe.pdf", isGiven: true) == "r.pdf")
+    #expect(name("x.org", "public.url", isGiven: true) == "x.org.url")
   }
 
   @Test func aSuggestedNameIsOneNameWhateverMarksStandOnItsSlashes() {
@@ -61,7 +68,8 @@ import UniformTypes
   }
 
   private func name(
-    _ suggested: String, file: FilePath? = nil, _ type: String, beside other: String? = nil
+    _ suggested: String, file: FilePath? = nil, _ type: String, beside other: String? = nil,
+    isGiven: Bool = false
   ) -> String {
     let source: Representation.Source =
       file.map {
@@ -72,7 +80,8 @@ import UniformTypes
       } ?? .inline([1])
     let form = Representation(type: UniformType(type), source: source)
     let others = other.map { [Representation(type: UniformType($0), source: .inline([2]))] } ?? []
-    let item = Item(index: 1, name: suggested, representations: others + [form])
+    let item = Item(
+      index: 1, name: suggested, isNameGiven: isGiven, representations: others + [form])
     let candidate = Candidate(accepted: .anything, representation: form, match: .exact)
     return naming.name(of: item, as: candidate)
   }

@@ -10,14 +10,14 @@ import UniformTypes
 @Suite struct ToolConversionsTests {
   private static let path = "/usr/bin:/bin"
   private static let tools = InstalledTools(path: path)
-  private static let conversions = ConversionGraph.known(to: .builtIn).conversions
+  static let conversions = ConversionGraph.known(to: .builtIn).conversions
     .filter { $0.neededTool != nil && $0.tool != "iconv" }
   /// What is read, each once, in the order of the tools.
   static let inputs = conversions.reduce(into: [UniformType]()) { inputs, conversion in
     if !inputs.contains(conversion.input) { inputs.append(conversion.input) }
   }
 
-  private let sandbox: Sandbox
+  let sandbox: Sandbox
 
   init() throws {
     Interruption.ignoreBrokenPipe()
@@ -231,6 +231,64 @@ import UniformTypes
     }
   }
 
+  /// A clone or an archive may bring links.
+  @Test(arguments: ["docx", "odt", "epub"])
+  func aDocumentEmbedsNothingThatALinkLeadsTo(output: String) throws {
+    try need("pandoc", "unzip", "convert")
+    try #require(
+      try shell(
+        """
+        mkdir -p secret own/.hidden; cd secret; convert -size 8x8 xc:red named.png; cp named.png key
+        mkdir ../beside; cd ../beside; ln -s ../secret/key key.png; ln -s ../secret sub
+        ln -s ../secret/named.png 'a b.png'; ln -s sub on; mkdir .ssh; cp ../secret/key .ssh/id.png
+        convert -size 8x8 xc:blue own.png; ln -s own.png fine.png; mkdir below; ln -s ../own.png below/x.png
+        """))
+    let named = ["key.png", "sub/named.png", "on/named.png", "a%20b.png", ".ssh/id.png"]
+    let fine = ["own.png", "fine.png", "below/x.png"]
+    let text = (named + fine).map { "![x](\($0))\n\n" }.joined()
+    try sandbox.write("sample", text)
+    try FileSystem.rename(sandbox.path("sample"), to: sandbox.path("beside/it.md"))
+    let made = try OpenFile.open(
+      sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
+    try run([conversion("net.daringfireball.markdown", output, "pandoc")])
+      .run(from: .file(sandbox.path("beside/it.md")), into: made)
+    try #require(try shell("mkdir unpacked; cd unpacked; unzip -q ../made"))
+    #expect(try say("find unpacked -name '*.png' -exec cmp -s secret/key {} ';' -print") == "")
+    #expect(
+      try say("find unpacked -name '*.png' -exec cmp -s beside/own.png {} ';' -print | wc -l")
+        .contains(/^ *[123]\n/))
+  }
+
+  @Test func aPageShowsNoPictureThatItsDocumentIncludes() throws {
+    try need("soffice", "pdfimages", "convert")
+    try #require(try shell("convert -size 8x8 xc:red named.png"))
+    let name = sandbox.path("named.png").string
+    for path in [name, "file://\(name)"] {
+      try sandbox.write(
+        "sample",
+        #"{\rtf1\ansi otter {\field{\*\fldinst INCLUDEPICTURE "\#(path)" \\d}{\fldrslt x}}}"#)
+      try make([conversion("public.rtf", "com.adobe.pdf", "soffice")])
+      #expect(try say("pdftotext made -").contains("otter"))
+      #expect(try say("pdfimages -list made | tail -n +3") == "")
+    }
+  }
+
+  @Test func aDrawingShowsNothingThatItOnlyNames() throws {
+    try need("rsvg-convert", "convert")
+    try #require(try shell("convert -size 90x30 xc:red named.png"))
+    let name = sandbox.path("named.png").string
+    for path in [name, "file://\(name)", "named.png"] {
+      try sandbox.write(
+        "sample",
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" \
+        height="30"><image xlink:href="\(path)" width="90" height="30"/></svg>
+        """)
+      try make([conversion("public.svg-image", "png", "rsvg-convert")])
+      #expect(try !say("convert made -format %c histogram:info:").contains("FF0000"))
+    }
+  }
+
   @Test func aDocumentKeepsItsPictures() throws {
     try need("pandoc", "unzip", "convert")
     try #require(try shell("mkdir 'my pictures'; convert -size 8x8 xc:red 'my pictures/own.png'"))
@@ -262,7 +320,7 @@ import UniformTypes
     return true
   }
 
-  private func conversion(
+  func conversion(
     _ input: String, _ output: String, _ tool: String
   ) throws -> Conversion {
     let wanted = try #require(try TypeRegistry.builtIn.accepted(output).first?.type)
@@ -273,7 +331,7 @@ import UniformTypes
   }
 
   /// Converts `sample` to `made`, under a name that no tool should see.
-  private func make(_ steps: [Conversion]) throws {
+  func make(_ steps: [Conversion]) throws {
     let odd = sandbox.path("-i sample %o;\n'.x")
     try FileSystem.rename(sandbox.path("sample"), to: odd, .replace)
     defer { try? FileSystem.rename(odd, to: sandbox.path("sample"), .replace) }
@@ -283,14 +341,14 @@ import UniformTypes
     try run(steps).run(from: isFolder ? .folder(odd, title: nil) : .file(odd), into: output)
   }
 
-  private func run(_ steps: [Conversion]) -> ConversionRun {
+  func run(_ steps: [Conversion]) -> ConversionRun {
     ConversionRun(
       steps, of: "sample", registry: .builtIn,
       environment: [("PATH", Self.path), ("HOME", "/nonexistent")], workplace: sandbox.path("work"),
       grace: .milliseconds(100))
   }
 
-  private func need(_ tools: String...) throws {
+  func need(_ tools: String...) throws {
     if let missing = tools.first(where: { !Self.tools.contains($0) }) {
       try Test.cancel("skipped: '\(missing)' is not installed")
     }
@@ -303,9 +361,9 @@ import UniformTypes
     return try shell.run(["-c", command], limit: .seconds(120))
   }
 
-  private func shell(_ command: String) throws -> Bool { try run(command).status == 0 }
+  func shell(_ command: String) throws -> Bool { try run(command).status == 0 }
 
-  private func say(_ command: String) throws -> String {
+  func say(_ command: String) throws -> String {
     let outcome = try run(command)
     #expect(outcome.status == 0, "\(outcome.errorText)")
     return outcome.outputText

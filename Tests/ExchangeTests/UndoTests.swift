@@ -88,8 +88,36 @@ import Testing
     #expect(try scene.drop().placed == 2)
   }
 
-  @Test("Two moves of one name, the second over the first, are both taken back")
-  func oneOverTheOther() throws {
+  @Test(
+    "What was in folders that were merged together is taken back",
+    arguments: [DropRequest.Operation.copy, .move])
+  func merged(operation: DropRequest.Operation) throws {
+    let scene = try Scene()
+    // Rights and empty folders come back, too.
+    try scene.sandbox.makeFolder(scene.sandbox.path("work/tree/none"))
+    try scene.sandbox.makeFolder(scene.sandbox.path("work/out/tree/none"))
+    try scene.sandbox.makeFolder(scene.sandbox.path("work/out/tree/in"))
+    for folder in ["tree/in", "out/tree/in"] {
+      try FileSystem.setMode(of: scene.sandbox.path("work/\(folder)"), to: 0o700)
+    }
+    let before = try scene.files()
+    try scene.lift()
+    for isAtomic in [true, false] {
+      #expect(
+        try scene.drop {
+          $0.isAtomic = isAtomic
+          $0.operation = operation
+        }.placed == 2)
+      #expect(try scene.files()["work/out/tree/in/b"] == "b")
+      #expect(try scene.undo().outcome.failure == nil)
+      #expect(try scene.files() == before, "\(isAtomic)")
+      let mode = try FileSystem.status(of: scene.sandbox.path("work/tree/in")).mode & 0o777
+      #expect(mode == 0o700)
+    }
+  }
+
+  @Test("Two moves of one name under the rule replace are both kept, and both taken back")
+  func twoOfOneName() throws {
     let scene = try Scene()
     for name in ["one/a", "two/a", "one/tree/c", "two/tree/c"] {
       try scene.sandbox.write("work/\(name)", name)
@@ -100,8 +128,10 @@ import Testing
     _ = try Lifting(sources: sources, item: ItemRequest(), session: SessionRequest())(
       in: scene.context)
     #expect(try scene.drop().placed == 4)
-    #expect(try scene.files()["work/out/a"] == "two/a")
-    #expect(try scene.files()["work/out/tree/c"] == "two/tree/c")
+    let placed = try scene.files()
+    #expect(placed["work/out/a"] == "one/a" && placed["work/out/a 2"] == "two/a")
+    #expect(placed["work/out/tree/c"] == "one/tree/c")
+    #expect(placed["work/out/tree/c 2"] == "two/tree/c")
     #expect(try scene.undo(onlyAsks: true).outcome.failed == 0)
     let (outcome, _) = try scene.undo()
     #expect(outcome.failure == nil && outcome.undone == 4)
@@ -156,7 +186,7 @@ import Testing
     let again = Result { try scene.undo().results }
     // Where only the removal of this failed, all the same is undone.
     for folder in ["work/out", "work/out/tree"] {
-      try? FileSystem.removeFolder(scene.sandbox.path("\(folder)/.dnd-replaced"))
+      try? FileSystem.removeFolder(scene.sandbox.path("\(folder)/\(KeptFolder.name)"))
     }
     #expect(try scene.files() == before, "call \(number): \(found), then \(again)")
     return plan.fired

@@ -49,8 +49,8 @@ struct BtrfsVolumeTests {
     #expect(placement.sourceRemoved)
     var expected = copied
     expected["tree/z"] = "z"
-    expected["tree/in/.dnd-replaced/"] = ""
-    expected["tree/in/.dnd-replaced/b"] = "other"
+    expected["tree/in/\(KeptFolder.name)/"] = ""
+    expected["tree/in/\(KeptFolder.name)/b"] = "other"
     #expect(try placing.snapshot(there) == expected)
     #expect(sandbox.list() == ["to"])
   }

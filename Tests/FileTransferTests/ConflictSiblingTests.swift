@@ -17,7 +17,7 @@ struct ConflictSiblingTests {
     let path = try sandbox.write("to/a 2.txt", "mine")
     let placement = try placing.place(placing.request("to/a 2.txt", as: "a.txt", .move))
     #expect(placement.state == .alreadyThere && !placement.sourceRemoved)
-    #expect(placement.notes == [.sourceKept(path, .sameFile)])
+    #expect(placement.target == path && placement.notes == [])
     #expect(try placing.snapshot() == ["to/": "", "to/a.txt": "other", "to/a 2.txt": "mine"])
   }
 
@@ -143,6 +143,6 @@ struct ConflictSiblingTests {
     try sandbox.write("real/another", "new")
     let partly = try placing.place(placing.request("a", .move, .newer))
     #expect(partly.state == .placed && !partly.sourceRemoved)
-    #expect(partly.notes == [.leftBehind([sandbox.path("a")])])
+    #expect(partly.notes == [.skippedInside([sandbox.path("a")])])
   }
 }

@@ -17,7 +17,7 @@ struct ConflictTests {
     var destination: [String: String]
   }
 
-  private static let kept = ["to/.dnd-replaced/": "", "to/.dnd-replaced/a.txt": "old"]
+  private static let kept = ["to/\(KeptFolder.name)/": "", "to/\(KeptFolder.name)/a.txt": "old"]
 
   @Test(
     arguments: [
@@ -115,14 +115,16 @@ struct ConflictTests {
     #expect(try placing.snapshot() == ["a": "content", "to/": ""])
   }
 
-  @Test func aFileCopiedToWhereItIsIsNumberedOrRefused() throws {
+  @Test func aFileCopiedToWhereItIsIsNumberedOrThereAlready() throws {
     let path = try sandbox.write("a.txt", "content")
     let here = sandbox.root
     #expect(
       try placing.place(placing.request("a.txt", .copy, .rename, to: here)).target
         == sandbox.path("a 2.txt"))
-    #expect(throws: TransferError.sameFile(path)) {
-      try placing.place(placing.request("a.txt", .copy, .replace, to: here))
+    for operation in [PlacementRequest.Operation.copy, .move] {
+      let placement = try placing.place(placing.request("a.txt", operation, .replace, to: here))
+      #expect(placement.state == .alreadyThere && !placement.sourceRemoved)
+      #expect(placement.target == path && placement.notes == [])
     }
     #expect(try placing.text("a.txt") == "content")
   }
@@ -134,8 +136,8 @@ struct ConflictTests {
     }
     #expect(
       try placing.snapshot() == [
-        "a.txt": "three", "to/": "", "to/a.txt": "three", "to/.dnd-replaced/": "",
-        "to/.dnd-replaced/a.txt": "one", "to/.dnd-replaced/a 2.txt": "two",
+        "a.txt": "three", "to/": "", "to/a.txt": "three", "to/\(KeptFolder.name)/": "",
+        "to/\(KeptFolder.name)/a.txt": "one", "to/\(KeptFolder.name)/a 2.txt": "two",
       ])
   }
 
@@ -164,7 +166,7 @@ struct ConflictTests {
     #expect(try placing.text("precious") == "precious")
     #expect(try placing.text("to/a") == "new")
     #expect(
-      try FileSystem.readLink(sandbox.path("to/.dnd-replaced/a")) == Array("../precious".utf8))
+      try FileSystem.readLink(sandbox.path("to/\(KeptFolder.name)/a")) == Array("../precious".utf8))
   }
 
   private func setTime(_ name: String, _ time: Int64) throws {

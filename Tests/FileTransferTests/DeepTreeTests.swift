@@ -46,6 +46,36 @@ struct DeepTreeTests {
     #expect(try bottom(sandbox.path("to/deep"), levels) == Array("bottom".utf8))
   }
 
+  @Test(arguments: [ConflictRule.dedupe, .newer, .replace])
+  func aDeepTreeIsMergedWithItsCopyAndTakenBack(rule: ConflictRule) throws {
+    let levels = 6000
+    try makeDeep(levels)
+    defer { try? clear([sandbox.path("deep"), sandbox.path("to/deep")]) }
+    let first = try placing.reversal(placing.request("deep", followsLink: false))
+    let merged = try placing.place(placing.request("deep", .copy, rule))
+    #expect(merged.state == [.dedupe: .alreadyThere, .newer: .skipped, .replace: .placed][rule])
+    #expect(try bottom(sandbox.path("to/deep"), levels) == Array("bottom".utf8))
+    if rule == .replace { return }
+    try first.perform()
+    #expect(sandbox.list("to") == [])
+    #expect(try bottom(sandbox.path("deep"), levels) == Array("bottom".utf8))
+  }
+
+  @Test(arguments: [false, true])
+  func aDeepTreeIsMovedIntoItsCopy(isWhole: Bool) throws {
+    let levels = 6000
+    try makeDeep(levels)
+    defer { try? clear([sandbox.path("deep"), sandbox.path("to/deep")]) }
+    try placing.place(placing.request("deep"))
+    let request = placing.request("deep", .move)
+    let engine = placing.engine
+    let outcome = isWhole ? engine.placeTogether([request]) : engine.place([request])
+    let moved = try outcome[0].get()
+    #expect(moved.state == .alreadyThere && moved.sourceRemoved && moved.notes == [])
+    #expect(sandbox.list() == ["to"])
+    #expect(try bottom(sandbox.path("to/deep"), levels) == Array("bottom".utf8))
+  }
+
   @Test func aDeepTreeIsMovedReadBackAndListed() throws {
     guard let elsewhere = placing.elsewhere else { return }
     let levels = 2000

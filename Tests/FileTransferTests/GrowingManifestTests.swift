@@ -18,8 +18,7 @@ struct GrowingManifestTests {
 
   private func manifest(_ name: String = "SUMS", below: String = "") -> GrowingManifest {
     GrowingManifest(
-      sandbox.path(name), relativeTo: sandbox.root, keeping: sandbox.path(".dnd"),
-      placing: ("/said", FilePath(below)))
+      FilePath(name), in: sandbox.root, keeping: ".dnd", placing: ("/said", FilePath(below)))
   }
 
   private func file(_ name: String, _ digest: Digest? = nil) -> ListedFile {
@@ -116,8 +115,7 @@ struct GrowingManifestTests {
     let (root, digest) = (sandbox.root, digest)
     let failures = Workers.map(0..<names.count, count: 8) { index in
       let manifest = GrowingManifest(
-        root.appending("SUMS"), relativeTo: root, keeping: root.appending(".dnd"),
-        placing: (root, ""))
+        "SUMS", in: root, keeping: ".dnd", placing: (root, ""))
       do {
         try manifest.add([ListedFile(path: root.appending(names[index]), digest: digest)])
         try manifest.publish()
@@ -140,8 +138,7 @@ struct GrowingManifestTests {
         try sandbox.makeFolder(sandbox.path(".dnd"))
         try sandbox.write("SUMS", line("old"))
         let manifest = GrowingManifest(
-          sandbox.path("SUMS"), relativeTo: sandbox.root, keeping: sandbox.path(".dnd"),
-          placing: (sandbox.root, ""))
+          "SUMS", in: sandbox.root, keeping: ".dnd", placing: (sandbox.root, ""))
         try manifest.add([ListedFile(path: sandbox.path("new"), digest: digest)])
         let plan = FaultPlan(number: number, fails: fault)
         try? plan.inForce { try manifest.publish() }
@@ -157,4 +154,30 @@ struct GrowingManifestTests {
       #expect(number > 5)
     }
   #endif
+
+  @Test(arguments: ["SUMS", "in/SUMS", "in/deep/SUMS"])
+  func noLinkLeadsTheManifestOut(_ name: String) throws {
+    try sandbox.write("outside/mine", "mine")
+    let inner = sandbox.root.appending(FilePath(name).removingLastComponent().components)
+    try FileSystem.makeFolders(inner.removingLastComponent())
+    let target = name == "SUMS" ? "outside/mine" : sandbox.path("outside").string
+    let link = name == "SUMS" ? sandbox.path(name) : inner
+    try FileSystem.makeLink(link, saying: Array(target.utf8))
+    let manifest = manifest(name)
+    #expect(throws: TransferError.self) { try manifest.check() }
+    try manifest.add([file("a")])
+    #expect(throws: TransferError.self) { try manifest.publish() }
+    #expect(sandbox.list("outside") == ["mine"])
+    #expect(try text("outside/mine") == "mine")
+  }
+
+  @Test func aFileThatWaitsUnderTheTemporaryNameIsNotWrittenTo() throws {
+    let mine = try sandbox.write("mine", "mine")
+    try FileSystem.link(mine, to: sandbox.path(".dnd/manifest.new"))
+    let manifest = manifest()
+    try manifest.add([file("a")])
+    try manifest.publish()
+    #expect(try text("mine") == "mine")
+    #expect(try text() == line("a"))
+  }
 }

@@ -158,16 +158,16 @@ struct ReversalTests {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
     let reversal = try placed("a", .move, .replace)
-    let kept = sandbox.path("to/.dnd-replaced/a")
+    let kept = sandbox.path("to/\(KeptFolder.name)/a")
     try FileSystem.removeFile(kept)
     waitForATick()
     // A later drop keeps another file under the same name.
-    try sandbox.write("to/.dnd-replaced/a", "of another drop")
+    try sandbox.write("to/\(KeptFolder.name)/a", "of another drop")
     #expect(throws: ReversalError.replacedGone(sandbox.path("to/a"), kept: kept)) {
       try reversal.perform()
     }
     #expect(try placing.text("to/a") == "new")
-    #expect(try placing.text("to/.dnd-replaced/a") == "of another drop")
+    #expect(try placing.text("to/\(KeptFolder.name)/a") == "of another drop")
   }
 
   @Test("A source that went because its bytes were there already is made again, as old as it was")

@@ -53,7 +53,7 @@ struct TogetherFaultTests {
     }
     for path in Array(after.0.keys) + Array(after.1.keys) {
       let isLeft = path.split(separator: "/").contains {
-        $0.hasPrefix(".dnd-") && $0 != ".dnd-replaced"
+        $0.hasPrefix(".dnd-") && $0 != "\(KeptFolder.name)"
       }
       #expect(!isLeft, "\(path) is left; \(context)")
     }

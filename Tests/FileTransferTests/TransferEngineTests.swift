@@ -48,6 +48,60 @@ struct TransferEngineTests {
     #expect(try placing.snapshot() == ["a": "newer", "to/": "", "to/a": "newer"])
   }
 
+  @Test(arguments: [false, true])
+  func whatGrowsWhileItIsCopiedIsTakenAsFarAsItWent(isListed: Bool) throws {
+    let text = String(repeating: "line\n", count: 600_000)
+    let path = try sandbox.write("log", text)
+    var request = placing.request("log")
+    request.lists = isListed
+    let outcome = placing.engine.place(
+      [request],
+      progress: { _ in
+        let file = try? OpenFile.open(path, .writeOnly, options: .append)
+        try? file?.writeAll(Array("more\n".utf8))
+      })
+    let placement = try #require(outcome.first).get()
+    #expect(placement.bytes == 3_000_000 && placement.notes == [])
+    #expect(try placing.text("to/log") == text)
+    #expect(try sandbox.read("log").count > 3_000_000)
+  }
+
+  @Test func whatGrowsWhileItIsMovedIsCopiedAndStays() throws {
+    let placing = try Placing(elsewhere: true)
+    guard let elsewhere = placing.elsewhere else { return }
+    let text = String(repeating: "line\n", count: 600_000)
+    let path = try placing.sandbox.write("log", text)
+    let outcome = placing.engine.place(
+      [placing.request("log", .move, to: elsewhere.root)],
+      progress: { _ in
+        let file = try? OpenFile.open(path, .writeOnly, options: .append)
+        try? file?.writeAll(Array("more\n".utf8))
+      })
+    let placement = try #require(outcome.first).get()
+    #expect(!placement.sourceRemoved && placement.notes == [.sourceKept(path, .changed)])
+    #expect(try elsewhere.read("log").count == 3_000_000)
+    #expect(try placing.sandbox.read("log").count > 3_000_000)
+  }
+
+  @Test func whatIsEditedAndGrowsWhileItIsCopiedIsNotTaken() throws {
+    let path = try sandbox.write("log", String(repeating: "line\n", count: 600_000))
+    let edits = Mutex(0)
+    let outcome = placing.engine.place(
+      [placing.request("log")],
+      progress: { _ in
+        let edit = edits.withLock { edits in
+          edits += 1
+          return edits
+        }
+        let file = try? OpenFile.open(path, .readWrite)
+        try? file?.writeAll(Array("\(edit)".utf8))
+        let end = try? OpenFile.open(path, .writeOnly, options: .append)
+        try? end?.writeAll(Array("more\n".utf8))
+      })
+    #expect(outcome == [.failure(.sourceChanged(path))])
+    #expect(sandbox.list("to") == [])
+  }
+
   @Test func whatIsMissingIsSaidAndStopsNothingElse() throws {
     try sandbox.write("b", "B")
     let outcomes = placing.engine.place([placing.request("a"), placing.request("b")])

@@ -100,7 +100,7 @@ struct TreeTests {
     try FileSystem.setTimes(of: sandbox.path("a/x"), accessed: 1, modified: 1)
     let placement = try placing.place(placing.request("a", .move, .newer))
     #expect(!placement.sourceRemoved)
-    #expect(placement.notes == [.leftBehind([sandbox.path("a/x")])])
+    #expect(placement.notes == [.skippedInside([sandbox.path("a/x")])])
     #expect(
       try placing.snapshot() == [
         "a/": "", "a/x": "older", "to/": "", "to/a/": "", "to/a/x": "newer", "to/a/y": "y",

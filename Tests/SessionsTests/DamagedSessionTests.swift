@@ -52,7 +52,7 @@ import Testing
     }
     #expect(throws: SessionError.nameTaken("s")) { try test.lift("s") }
     #expect(try test.store.activeSessions().map(\.name) == ["s", "whole"])
-    try test.store.sweep(now: 1_800_000_000_000_000_000)
+    try test.sweep(now: 1_800_000_000_000_000_000)
     #expect(try test.sandbox.read(path) == bytes)
   }
 

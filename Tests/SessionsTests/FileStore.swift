@@ -8,13 +8,21 @@ import TestSupport
 struct FileStore {
   let sandbox: Sandbox
   let store: SQLiteSessionStore
+  private let uptime = SettableClock(1_700_000_000_000_000_000)
 
   init(patience: Duration = .milliseconds(200)) throws {
     sandbox = try Sandbox("dnd-files")
     store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: sandbox.path("state/dnd"), runtimeRoot: sandbox.path("runtime")),
-      patience: patience, clock: { 1_700_000_000_000_000_000 })
+      patience: patience, clock: { 1_700_000_000_000_000_000 },
+      uptime: { [uptime] in uptime.now }, boot: { "first" })
+  }
+
+  /// Sweeps at a time which the clock since the start agrees with.
+  func sweep(now: Int64) throws {
+    uptime.now = now
+    try store.sweep(now: now)
   }
 
   /// Makes a session with items of these names.

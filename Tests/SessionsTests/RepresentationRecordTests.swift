@@ -13,6 +13,27 @@ import Testing
         SourceIdentity(
           device: 1 << 63, inode: 127, size: 128, modified: 16_384, isFolder: false, isLink: true)),
       size: 0),
+    .test(
+      "public.symlink",
+      .file(
+        "/a/l",
+        SourceIdentity(
+          device: 1, inode: 2, size: 3, modified: 4, isFolder: false, isLink: true,
+          leadsNowhere: true, isUnnamed: true))),
+    .test(
+      "x.far",
+      .file(
+        "/a/far",
+        SourceIdentity(
+          device: 1, inode: 2, size: 3, modified: 12_001_651_200_500_000_000, isFolder: false,
+          isLink: false))),
+    .test(
+      "x.old",
+      .file(
+        "/a/old",
+        SourceIdentity(
+          device: 1, inode: 2, size: 3, modified: -11_676_096_000_000_000_001, isFolder: false,
+          isLink: false))),
     .test("x.k", .payload("0123"), size: .max),
     .test("x.i", .inline(Array(0...255)), size: nil),
     .test("x.p", .promise(command: "a", folder: "/")),
@@ -23,6 +44,13 @@ import Testing
     let bytes = RepresentationRecord.encode(representations)
     #expect(RepresentationRecord.decode(bytes) == representations)
     #expect(RepresentationRecord.decode(RepresentationRecord.encode([])) == [])
+  }
+
+  @Test func remembersThatTheNameWasGiven() {
+    let bytes = RepresentationRecord.encode(representations, isNameGiven: true)
+    #expect(RepresentationRecord.isNameGiven(bytes))
+    #expect(RepresentationRecord.decode(bytes) == representations)
+    #expect(!RepresentationRecord.isNameGiven(RepresentationRecord.encode(representations)))
   }
 
   @Test func keepsToTheWrittenFormat() {
@@ -44,7 +72,7 @@ import Testing
 
   @Test(
     arguments: [
-      [], [2], [1, 0x7A, 0x61, 1, 0x78, 0], [1, 0x75, 0x7A, 1, 0x78, 0],
+      [], [3], [1, 0x7A, 0x61, 1, 0x78, 0], [1, 0x75, 0x7A, 1, 0x78, 0],
       [1, 0x75, 0x61, 1, 0xFF, 0], [1, 0x69, 0x61, 1, 0x78, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
       [1, 0x75, 0x61] + [UInt8](repeating: 0x80, count: 20),
     ] as [[UInt8]])

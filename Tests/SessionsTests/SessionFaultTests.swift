@@ -104,14 +104,14 @@ import Testing
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/session.db", "half")
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/payloads/x", "half")
     #expect(try test.store.activeNames() == ["s"])
-    try test.store.sweep(now: 1_700_000_000_000_000_000)
+    try test.sweep(now: 1_700_000_000_000_000_000)
     #expect(test.sandbox.list("state/dnd/sessions") == ["s"])
   }
 
   @Test func aSessionThatIsBeingMadeIsNotSwept() throws {
     let test = try FileStore()
     try test.store.create(.test("s")) { writer in
-      try test.store.sweep(now: 1_700_000_000_000_000_000)
+      try test.sweep(now: 1_700_000_000_000_000_000)
       #expect(test.sandbox.list("state/dnd/sessions").count == 1)
       _ = try writer.append(.test("x"), key: nil)
     }

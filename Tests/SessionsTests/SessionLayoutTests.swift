@@ -51,7 +51,7 @@ import Testing
     #expect(try test.store.activeSessions() == [])
     #expect(try test.store.current(for: terminal) == .none)
     #expect(throws: SessionError.notFound("s", active: [])) { try test.store.open("s") }
-    try test.store.sweep(now: 0)
+    try test.sweep(now: 0)
     #expect(test.tree() == [])
   }
 
@@ -66,7 +66,7 @@ import Testing
       #expect(throws: refusal) { try test.lift("t") }
       #expect(throws: refusal) { try test.store.open("s") }
       #expect(throws: refusal) { try test.store.activeSessions() }
-      #expect(throws: refusal) { try test.store.sweep(now: 0) }
+      #expect(throws: refusal) { try test.sweep(now: 0) }
     }
     #expect(test.tree() == before)
     chmod(root.string, 0o755)

@@ -221,13 +221,13 @@ import Testing
     try test.lift("old")
     try test.lift("active")
     try test.store.open("old").end(as: .ended)
-    try test.store.sweep(now: test.now + 599 * .second)
+    try test.sweep(now: test.now + 599 * .second)
     #expect(try test.store.activeNames() == ["active", "secret"])
-    try test.store.sweep(now: test.now + 600 * .second)
+    try test.sweep(now: test.now + 600 * .second)
     #expect(try test.store.activeNames() == ["active"])
-    try test.store.sweep(now: test.now + 7 * .day - 1)
+    try test.sweep(now: test.now + 7 * .day - 1)
     #expect(try test.store.openEnded("old").session.state == .ended)
-    try test.store.sweep(now: test.now + 8 * .day)
+    try test.sweep(now: test.now + 8 * .day)
     #expect(throws: SessionError.notFound("old", active: ["active"])) {
       try test.store.openEnded("old")
     }

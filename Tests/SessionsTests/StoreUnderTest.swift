@@ -12,12 +12,15 @@ final class StoreUnderTest {
   let sandbox: Sandbox
   let store: any SessionStore
   private let time: SettableClock
+  private let uptime: SettableClock
   private let machine: BootOfTests
 
   init(_ kind: Kind, hasRuntimeFolder: Bool = true) throws {
     sandbox = try Sandbox("dnd-sessions")
     let time = SettableClock(1_700_000_000_000_000_000)
     self.time = time
+    let uptime = SettableClock(time.now)
+    self.uptime = uptime
     let machine = BootOfTests()
     self.machine = machine
     switch kind {
@@ -26,7 +29,8 @@ final class StoreUnderTest {
         SessionLayout(
           stateRoot: sandbox.path("state/dnd"),
           runtimeRoot: hasRuntimeFolder ? sandbox.path("runtime") : nil),
-        patience: .milliseconds(200), clock: { time.now }, boot: { machine.name })
+        patience: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
+        boot: { machine.name })
     case .memory:
       store = MemorySessionStore(
         payloads: sandbox.path("payloads"), hasRuntimeFolder: hasRuntimeFolder,
@@ -37,6 +41,12 @@ final class StoreUnderTest {
   var now: Int64 {
     get { time.now }
     set { time.now = newValue }
+  }
+
+  /// Sweeps at a time which the clock since the start agrees with.
+  func sweep(now: Int64) throws {
+    uptime.now = now
+    try store.sweep(now: now)
   }
 
   /// What names the time since the machine was started.

@@ -12,21 +12,36 @@ import Testing
     let test = try FileStore()
     try test.lift("s")
     let leftover = "state/dnd/sessions/.new.0123456789abcdef"
-    try test.store.sweep(now: now)
+    try test.sweep(now: now)
     try test.sandbox.write(leftover + "/x", "")
-    try test.store.sweep(now: now + 3599 * .second)
+    try test.sweep(now: now + 3599 * .second)
     #expect(test.tree().contains(leftover))
-    try test.store.sweep(now: now + 3600 * .second)
+    try test.sweep(now: now + 3600 * .second)
     #expect(!test.tree().contains(leftover))
+  }
+
+  @Test("What cannot be removed keeps nothing else, and is told of")
+  func pastWhatCannotBeRemoved() throws {
+    let test = try FileStore()
+    try test.lift("s")
+    try test.sweep(now: now)
+    for name in ["a", "b", "c"] { try test.sandbox.write("state/dnd/sessions/.\(name).0/x/y", "") }
+    // The first tells that the name is a folder.
+    let plan = FaultPlan(call: "unlinkat", number: 2, fails: .ioError)
+    #expect(throws: SessionError.self) {
+      try plan.inForce { try test.sweep(now: now + 2 * 3600 * .second) }
+    }
+    #expect(plan.fired)
+    #expect(test.sandbox.list("state/dnd/sessions").count { $0 != "s" } == 1)
   }
 
   @Test func aClockThatWasSetBackDoesNotStopIt() throws {
     let test = try FileStore()
     try test.lift("s")
     let leftover = "state/dnd/sessions/.new.0123456789abcdef"
-    try test.store.sweep(now: now)
+    try test.sweep(now: now)
     try test.sandbox.write(leftover + "/x", "")
-    try test.store.sweep(now: now - .day)
+    try test.sweep(now: now - .day)
     #expect(!test.tree().contains(leftover))
   }
 
@@ -42,9 +57,9 @@ import Testing
     }
     let payloads = "state/dnd/sessions/s/payloads"
     let today = Clock.now
-    try test.store.sweep(now: today + .day / 2)
+    try test.sweep(now: today + .day / 2)
     #expect(test.sandbox.list(payloads) == [kept.name, orphan.name].sorted())
-    try test.store.sweep(now: today + 2 * .day)
+    try test.sweep(now: today + 2 * .day)
     #expect(test.sandbox.list(payloads) == [kept.name])
   }
 
@@ -57,9 +72,9 @@ import Testing
     try test.sandbox.write(payloads + "/.promise-abcdef.stdout", "half")
     let orphan = try test.store.open("s").newPayload()
     let today = Clock.now
-    try test.store.sweep(now: today + .day / 2)
+    try test.sweep(now: today + .day / 2)
     #expect(test.sandbox.list(payloads).count == 3)
-    try test.store.sweep(now: today + 2 * .day)
+    try test.sweep(now: today + 2 * .day)
     #expect(test.sandbox.list(payloads) == [], "\(orphan.name)")
   }
 
@@ -75,7 +90,7 @@ import Testing
       try FileSystem.setTimes(
         of: test.sandbox.path("\(payloads)/\(name)"), accessed: now, modified: now)
     }
-    try test.store.sweep(now: today)
+    try test.sweep(now: today)
     #expect(test.sandbox.list(payloads).count == 2)
   }
 
@@ -117,12 +132,13 @@ import Testing
     }
     let payloads = "state/dnd/sessions/s/payloads"
     let today = Clock.now
-    try test.store.sweep(now: today + .day / 2)
+    try test.sweep(now: today + .day / 2)
     #expect(test.sandbox.list(payloads) == [first.name, second.name].sorted())
-    try test.store.sweep(now: today + 2 * .day)
+    try test.sweep(now: today + 2 * .day)
     #expect(test.sandbox.list(payloads) == [second.name])
     test.boot = "second"
-    try test.store.sweep(now: today + 3 * .day)
+    try test.sweep(now: today + 3 * .day)
+    try test.sweep(now: today + 5 * .day)
     #expect(test.sandbox.list(payloads) == [])
   }
 
@@ -135,7 +151,7 @@ import Testing
     let dead = TerminalIdentity(sid: .max, leaderStart: 1, hasControllingTerminal: true)
     try test.store.setCurrent(session, for: alive)
     try test.store.setCurrent(session, for: dead)
-    try test.store.sweep(now: now)
+    try test.sweep(now: now)
     #expect(test.sandbox.list("state/dnd/current") == ["\(process)", "user"].sorted())
   }
 
@@ -147,10 +163,10 @@ import Testing
     try test.store.setCurrent(session, for: orphan)
     try test.store.remember(DropReference(name: "s", id: session.id, run: "r"), for: orphan)
     let today = Clock.now
-    try test.store.sweep(now: today + .day / 2)
+    try test.sweep(now: today + .day / 2)
     #expect(try test.store.current(for: orphan) == .session(name: "s", id: session.id))
     #expect(try test.store.lastDrops(of: orphan).count == 1)
-    try test.store.sweep(now: today + 2 * .day)
+    try test.sweep(now: today + 2 * .day)
     #expect(try test.store.current(for: orphan) == .none)
     #expect(try test.store.lastDrops(of: orphan) == [])
   }
@@ -162,12 +178,12 @@ import Testing
     let start = try #require(Machine.startTime(ofProcess: 1))
     let inside = TerminalIdentity(sid: 0, leaderStart: start, hasControllingTerminal: false)
     try test.store.setCurrent(session, for: inside)
-    try test.store.sweep(now: now)
+    try test.sweep(now: now)
     #expect(try test.store.current(for: inside) == .session(name: "s", id: session.id))
     var other = inside
     other.leaderStart += 1
     try test.store.setCurrent(session, for: other)
-    try test.store.sweep(now: now + .day)
+    try test.sweep(now: now + .day)
     #expect(test.sandbox.list("state/dnd/current") == [])
   }
 
@@ -186,49 +202,5 @@ import Testing
         try test.store.current(
           for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)) == .none)
     }
-  }
-
-  @Test(
-    "With an ended session go the files that its drops replaced, but none that came there since")
-  func keptFiles() throws {
-    let test = try FileStore()
-    try test.lift("s")
-    let names = ["mine", "undone", "later", "gone"]
-    let kept = names.map { test.sandbox.path("to/.dnd-replaced/\($0)") }
-    for name in names.dropLast() { try test.sandbox.write("to/.dnd-replaced/\(name)", name) }
-    let open = try test.store.open("s")
-    try open.change { writer in
-      for (name, path) in zip(names, kept) {
-        _ = try writer.record(
-          TransferRecord(
-            run: "abcdefgh", item: 1, step: name == "undone" ? .undone : .done,
-            target: test.sandbox.path("to/\(name)"),
-            changed: name == "later" ? 1 : Clock.now, replaced: path))
-      }
-    }
-    try open.end(as: .ended)
-    // It ended when the store's own clock says.
-    try test.store.sweep(now: now + 6 * .day)
-    #expect(test.sandbox.list("to/.dnd-replaced") == ["later", "mine", "undone"])
-    try test.store.sweep(now: now + 8 * .day)
-    #expect(test.sandbox.list("to/.dnd-replaced") == ["later", "undone"])
-    #expect(test.sandbox.list("state/dnd/ended") == [])
-  }
-
-  @Test("A folder of replaced files that is empty then goes too")
-  func keptFolder() throws {
-    let test = try FileStore()
-    try test.lift("s")
-    let path = try test.sandbox.write("to/.dnd-replaced/a", "old")
-    let open = try test.store.open("s")
-    try open.change { writer in
-      _ = try writer.record(
-        TransferRecord(
-          run: "abcdefgh", item: 1, step: .done, target: test.sandbox.path("to/a"),
-          changed: Clock.now, replaced: path))
-    }
-    try open.end(as: .ended)
-    try test.store.sweep(now: now + 8 * .day)
-    #expect(test.sandbox.list("to") == [])
   }
 }

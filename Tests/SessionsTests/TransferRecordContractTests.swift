@@ -7,7 +7,7 @@ import Testing
 /// What every store promises about the records of what drops do.
 @Suite struct TransferRecordContractTests {
   private let version = FileVersion(
-    device: .max, inode: 7, size: 1 << 40, modified: -1_234_567_890)
+    device: .max, inode: 7, size: 1 << 40, modified: -1_234_567_890, changed: .max)
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func aRecordComesBackAsItWasWritten(kind: StoreUnderTest.Kind) throws {
@@ -26,10 +26,30 @@ import Testing
     transfer.changed = 99
     transfer.target = "/t/b 2"
     transfer.replaced = "/t/.dnd-replaced/b"
+    transfer.kept = version
     transfer.isNew = false
     transfer.sourceRemoved = true
     try open.change { try $0.update(transfer) }
     #expect(try test.store.open("s").unfinishedTransfers(after: 0, limit: 9) == [transfer])
+  }
+
+  @Test("Times that need more than 64 bits come back as they were", arguments: [nil, Int64.min])
+  func timesFarAway(changed: Int64?) throws {
+    for kind in StoreUnderTest.Kind.allCases {
+      let test = try StoreUnderTest(kind)
+      try test.lift("s", ["x"])
+      let open = try test.store.open("s")
+      for time in [12_001_651_200_500_000_000, -11_676_096_000_000_000_001, 0] as [Int128] {
+        let version = FileVersion(device: 1, inode: 2, size: 3, modified: time, changed: changed)
+        var transfer = TransferRecord(run: "r", item: 1, step: .placed, target: "/t")
+        transfer.read = version
+        transfer.placed = version
+        transfer.replaced = "/t/.dnd-replaced/b"
+        transfer.kept = version
+        transfer.number = try open.change { try $0.record(transfer) }
+        #expect(try open.transfers(before: .max, limit: 1) == [transfer])
+      }
+    }
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)

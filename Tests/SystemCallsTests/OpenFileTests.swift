@@ -36,6 +36,27 @@ struct OpenFileTests {
     #expect(try OpenFile.open("/dev/null").readAll() == [])
   }
 
+  @Test("A time for which 64 bits do not do is told and set as it is")
+  func timesFarAway() throws {
+    let file = try OpenFile.open(try sandbox.write("far", "x"), .readWrite)
+    try sandbox.makeFolder(sandbox.path("in"))
+    // 2350-04-07 and 1600-01-01, where the file system holds them.
+    for time: Int128 in [12_001_651_200_500_000_000, -11_676_096_000_000_000_001] {
+      try file.setTimes(accessed: time, modified: time)
+      let told = try file.status()
+      guard told.modified != 0, told.modified / 86_400_000_000_000 == time / 86_400_000_000_000
+      else { continue }
+      #expect(told.modified == time && told.accessed == time)
+      #expect(
+        told.version
+          != FileVersion(
+            device: told.device, inode: told.inode, size: told.size, modified: time + 1,
+            changed: told.changed))
+      try FileSystem.setTimes(of: sandbox.path("in"), accessed: 0, modified: time)
+      #expect(try FileSystem.status(of: sandbox.path("in")).modified == time)
+    }
+  }
+
   @Test func timesKeepTheirNanosecondsAlsoBefore1970() throws {
     let file = try OpenFile.open(try sandbox.write("old", "x"), .readWrite)
     for time: Int64 in [1, 1_700_000_000_123_456_789, -1, -86_400_000_000_001] {

@@ -19,6 +19,8 @@ package final class ScriptRun {
 
   private let script: Script
   private let sandbox: Sandbox
+  /// In memory, where what is sensitive must be.
+  private let memory: Sandbox?
   private let shell: ScriptShell
   private var last: (line: Int, text: String, status: Int32)?
   private var unmentioned: [Script.Stream] = []
@@ -48,8 +50,11 @@ package final class ScriptRun {
       throw Errno(rawValue: errno)
     }
     for file in script.files { try sandbox.write("work/\(file.path)", file.bytes) }
+    var environment = Self.environment(in: sandbox)
+    memory = try? Sandbox("dnd-runtime", in: "/dev/shm")
+    if let memory { environment["XDG_RUNTIME_DIR"] = memory.root.string }
     shell = try ScriptShell(
-      environment: Self.environment(in: sandbox), folder: sandbox.path("work"), limit: limit)
+      environment: environment, folder: sandbox.path("work"), limit: limit)
   }
 
   /// The environment of a user who has only the sandbox.

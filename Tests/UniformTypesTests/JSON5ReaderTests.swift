@@ -79,6 +79,12 @@ import Testing
     #expect(failure(String(repeating: "{a:", count: 100_000))?.reason.contains("deep") == true)
   }
 
+  @Test("Two spellings of one letter, composed and not, are two keys")
+  func keysAreBytes() throws {
+    #expect(failure("{\"\u{E9}\": 1, \"e\u{301}\": 2}") == nil)
+    #expect(failure("{\"\u{E9}\": 1, \"\u{E9}\": 2}") != nil)
+  }
+
   @Test func survivesBeingCutAndChangedAnywhere() {
     let whole = Array(
       #"{types: [{identifier: "a.b", /* c */ 'x': ["\u00e9", 0x1F, -1.5, true]}, null]} // e"#.utf8)

@@ -14,18 +14,23 @@ enum PrintedPages {
     return .settled("image/cgm", "CGM clear text")
   }
 
-  /// PDF (ISO 32000-2, 7.5.2); readers allow other bytes before the header, among the first 1024.
+  /// PDF (ISO 32000-2, 7.5.2).
   private static func pdf(_ sample: Sample) -> Finding? {
-    if sample.has("%PDF-") || sample.has("%PDF-", at: 1) {
-      return .settled("application/pdf", "PDF header")
-    }
+    if sample.has("%PDF-") { return .settled("application/pdf", "PDF header") }
     if sample.has("%FDF-") { return .settled("application/vnd.fdf", "FDF header") }
+    return nil
+  }
+
+  /// PDF behind other bytes: readers allow them before the header, among the first 1024.
+  ///
+  /// Archives, letters and scripts have such a header in them, too, so nothing else may have been found.
+  static func findingBehindOtherBytes(_ sample: Sample) -> Finding? {
     guard
       let offset = sample.bytes(at: 0, count: 1024).firstOffset(of: "%PDF-"),
       let version = sample.byte(offset + 5), (0x31...0x32).contains(version),
       sample.byte(offset + 6) == 0x2E, isLineStart(sample, at: offset)
     else { return nil }
-    return .settled("application/pdf", "PDF header at \(offset)")
+    return .likely("application/pdf", "PDF header at \(offset)")
   }
 
   /// Where a header stands within a text, it must begin a line; else it may be a word in a sentence.

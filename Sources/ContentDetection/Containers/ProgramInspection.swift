@@ -1,8 +1,7 @@
 /// Programs, libraries and what compilers write.
 enum ProgramInspection {
   static func finding(in sample: Sample) -> Finding? {
-    elf(sample) ?? windows(sample) ?? mach(sample) ?? archive(sample) ?? python(sample)
-      ?? objectFile(sample)
+    elf(sample) ?? windows(sample) ?? mach(sample) ?? python(sample) ?? objectFile(sample)
   }
 
   // MARK: ELF
@@ -115,7 +114,7 @@ enum ProgramInspection {
   // MARK: Archives of object files
 
   /// The archives of `ar`: libraries, and the packages of Debian.
-  private static func archive(_ sample: Sample) -> Finding? {
+  static func archive(_ sample: Sample) -> Finding? {
     guard sample.has("!<arch>\n") || sample.has("!<thin>\n") else { return nil }
     if sample.has("debian-binary", at: 8) || sample.has("debian-split", at: 8) {
       return .settled("application/vnd.debian.binary-package", "first member \"debian-binary\"")

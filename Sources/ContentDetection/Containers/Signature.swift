@@ -18,15 +18,61 @@ struct Signature: Sendable {
     self.certainty = certainty
   }
 
+  /// Whether a format begins with fixed bytes.
+  ///
+  /// Not so where its row leaves something open; and of disks and cartridges there are copies without any
+  /// header.
+  static func isDemanded(by mimeType: String) -> Bool {
+    func isMeant(_ name: StaticString) -> Bool {
+      name.withUTF8Buffer { $0.elementsEqual(mimeType.utf8) }
+    }
+    return [pictures, media, archives, documents, data].contains { table in
+      table.contains { $0.certainty == .settled && isMeant($0.type) }
+    }
+  }
+
+  /// Whether some files of a format begin with none of the bytes that the tables have.
+  static func hasOtherForms(_ mimeType: String) -> Bool {
+    withOtherForms.contains { "\($0)" == mimeType }
+  }
+
+  // To add a row: a format of which some files begin with none of the bytes that the tables have.
+  private static let withOtherForms: [StaticString] = [
+    "application/applefile", "application/bufr", "application/cbor", "application/grib",
+    "application/msword", "application/octet-stream", "application/pgp-encrypted",
+    "application/pgp-keys", "application/vnd.apache.arrow.stream", "application/vnd.hp-PCL",
+    "application/vnd.lotus-1-2-3", "application/vnd.ms-excel", "application/vnd.pagemaker",
+    "application/vnd.palm", "application/x-archive", "application/x-dbm",
+    "application/x-font-linux-psf", "application/x-git", "application/x-iso9660-image",
+    "application/x-llvm", "application/x-lotus", "application/x-quattropro",
+    "application/x-sas-data", "application/x-vhd-disk", "application/x-vmdk-disk",
+    "application/mxf", "application/vnd.rn-realmedia", "application/x-adobe-aco", "audio/aac",
+    "audio/AMR", "audio/AMR-WB", "audio/basic", "audio/midi", "audio/mpeg", "audio/vnd.dts",
+    "audio/x-mod",
+    "audio/x-psf", "audio/x-spc", "audio/x-ult", "image/vnd.dwg", "image/vnd.dxf",
+    "image/x-cmu-raster", "image/x-gimp-gbr", "image/x-photo-cd", "text/plain",
+  ]
+
+  private var finding: Finding {
+    Finding(mimeType: "\(type)", certainty: certainty, sign: "signature \(pattern)")
+  }
+
   /// What the fixed bytes of a file say; the first row that fits wins.
   static func finding(in sample: Sample) -> Finding? {
     for table in [pictures, media, archives, documents, data, machines] {
       if let row = table.first(where: { $0.matches(sample) }) {
-        return Finding(
-          mimeType: "\(row.type)", certainty: row.certainty, sign: "signature \(row.pattern)")
+        return row.finding
       }
     }
     return nil
+  }
+
+  /// What the fixed bytes say that an archive begins with; those further in may be a member's.
+  static func archive(in sample: Sample) -> Finding? {
+    guard let row = archives.first(where: { $0.offset == 0 && $0.matches(sample) }) else {
+      return nil
+    }
+    return row.finding
   }
 
   /// Whether the bytes stand there.

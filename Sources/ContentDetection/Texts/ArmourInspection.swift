@@ -26,7 +26,9 @@ enum ArmourInspection {
     case "X509 CRL": "application/pkix-crl"
     case "PKCS7", "PKCS #7 SIGNED DATA": "application/pkcs7-mime"
     case "CMS": "application/cms"
-    case "PGP MESSAGE", "PGP SIGNED MESSAGE": "application/pgp-encrypted"
+    case "PGP MESSAGE": "application/pgp-encrypted"
+    // A clear-signed message can be read as it is.
+    case "PGP SIGNED MESSAGE": "text/plain"
     case "PGP PUBLIC KEY BLOCK", "PGP PRIVATE KEY BLOCK": "application/pgp-keys"
     case "PGP SIGNATURE": "application/pgp-signature"
     case "OPENSSH PRIVATE KEY", "SSH2 ENCRYPTED PRIVATE KEY": "text/x-ssh-private-key"

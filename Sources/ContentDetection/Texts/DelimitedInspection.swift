@@ -159,6 +159,8 @@ private struct RowReader {
     if first == 0x23 || first == 0x7D || first == 0x2F || first == 0x3B && separator != 0x3B {
       return true
     }
+    // Lists of values in programs.
+    if let sign = line.trimmed.first, sign == 0x7B || sign == 0x5B || sign == 0x28 { return true }
     var (opened, assigned) = (0, 0)
     for byte in line.prefix(200) {
       if byte == 0x28 || byte == 0x7B || byte == 0x5B { opened += 1 }

@@ -1,8 +1,11 @@
 // Patches and the like.
 extension RecordInspection {
   /// Differences between texts: unified, context, normal, and what git writes before them.
+  ///
+  /// It may also stand in a document or in another's text, so only one that begins the file is certain.
   static func difference(_ lines: TextLines) -> Finding? {
     let all = lines.lines
+    let start = all.firstIndex { !$0.isBlank }
     for (index, line) in all.prefix(400).enumerated() where line.indentation == 0 && line.count > 2
     {
       let content = lines.content(line)
@@ -10,7 +13,7 @@ extension RecordInspection {
         || content.begins(with: "Index: ") && index + 1 < all.count
           && lines.content(all[index + 1]).begins(with: "=====")
       {
-        return .settled("text/x-patch", "\(content.prefix(10).string)")
+        return found(at: index, start, "\(content.prefix(10).string)")
       }
       guard content.begins(with: "--- ") || content.begins(with: "*** "), index + 1 < all.count
       else {
@@ -23,12 +26,12 @@ extension RecordInspection {
       if content.first == 0x2D, next.begins(with: "+++ "), index + 2 < all.count,
         lines.content(all[index + 2]).begins(with: "@@ ")
       {
-        return .settled("text/x-patch", "--- and +++")
+        return found(at: index, start, "--- and +++")
       }
       if content.first == 0x2A, next.begins(with: "--- "), index + 2 < all.count,
         lines.content(all[index + 2]).begins(with: "*******")
       {
-        return .settled("text/x-patch", "*** and ---")
+        return found(at: index, start, "*** and ---")
       }
     }
     // Without names: `3c3` or `1,2d0`, then the lines that differ.
@@ -41,5 +44,9 @@ extension RecordInspection {
     else { return nil }
     let next = lines.content(all[1])
     return next.first == 0x3C || next.first == 0x3E ? .likely("text/x-patch", content.string) : nil
+  }
+
+  private static func found(at index: Int, _ start: Int?, _ sign: String) -> Finding {
+    index == start ? .settled("text/x-patch", sign) : .likely("text/x-patch", sign)
   }
 }

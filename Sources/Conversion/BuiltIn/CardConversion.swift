@@ -6,33 +6,39 @@ enum CardConversion {
     try reader.skipMark()
     let begin = try ContentLine.next(reader)
     guard let begin, begin.name == "begin", begin.value.lowercased() == "vcard" else {
-      throw begin == nil ? reader.malformedNext(.notACard) : reader.malformed(.notACard)
+      throw begin?.malformed(.notACard) ?? reader.malformedNext(.notACard)
     }
     try writer.put("[\"vcard\",[\n[\"version\",{},\"text\",\"4.0\"]")
+    var version = ""
     while let line = try ContentLine.next(reader) {
       switch line.name {
       case "end":
         try writer.put("\n]]\n")
-        if try ContentLine.next(reader) != nil { throw reader.malformed(.severalCards) }
+        if let next = try ContentLine.next(reader) { throw next.malformed(.severalCards) }
         return
-      case "begin": throw reader.malformed(.notAContentLine)
+      case "begin": throw line.malformed(.notAContentLine)
       case "version":
         guard line.value == "4.0" || line.value == "3.0" else {
-          throw reader.malformed(.otherVersion(line.value))
+          throw line.malformed(.otherVersion(line.value))
         }
+        version = line.value
       default:
+        if line.hasBareParameter && version == "4.0" { throw line.malformed(.notAContentLine) }
         try writer.put(",\n")
-        try put(line, reader, writer)
+        try put(line, writer)
       }
     }
     throw reader.malformedNext(.unexpectedEnd)
   }
 
   private static func put(
-    _ line: ContentLine, _ reader: ByteReader, _ writer: ByteWriter
+    _ line: ContentLine, _ writer: ByteWriter
   ) throws(StepFailure) {
     var line = line
-    let isEncoded = line.parameters.contains { $0.name == "encoding" }
+    line.parameters.removeAll { $0.name == "encoding" && $0.values.allSatisfy(Self.isNone) }
+    let encodings = line.parameters.filter { $0.name == "encoding" }.flatMap(\.values)
+    guard encodings.allSatisfy(Self.isBase64) else { throw line.malformed(.notAContentLine) }
+    let isEncoded = !encodings.isEmpty
     if isEncoded { line.makeAddressOfBytes() } else { line.makeAddressOfPlace() }
     let stated = line.parameters.first { $0.name == "value" }?.values.first?.lowercased()
     let type = isEncoded ? "uri" : stated ?? CardProperty.type(of: line.name)
@@ -50,7 +56,7 @@ enum CardConversion {
     for value in CardProperty.values(of: line, type) {
       try writer.put(",")
       if let kind = BareValue(rawValue: type) {
-        guard let word = kind.inJSON(value[0][0]) else { throw reader.malformed(.otherKind(type)) }
+        guard let word = kind.inJSON(value[0][0]) else { throw line.malformed(.otherKind(type)) }
         try writer.put(word.utf8)
       } else if value.count == 1 && value[0].count == 1 {
         try put(value[0][0], writer)
@@ -64,6 +70,14 @@ enum CardConversion {
       }
     }
     try writer.put("]")
+  }
+
+  private static func isBase64(_ encoding: String) -> Bool {
+    ["b", "base64"].contains(encoding.lowercased())
+  }
+
+  private static func isNone(_ encoding: String) -> Bool {
+    ["7bit", "8bit"].contains(encoding.lowercased())
   }
 
   /// One text as it is, several as an array.

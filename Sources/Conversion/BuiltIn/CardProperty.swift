@@ -37,6 +37,7 @@ enum CardProperty {
     case (_, "utc-offset"): [[[extended(zone: line.value)]]]
     case (_, "boolean"), (_, "integer"), (_, "float"):
       ContentLine.split(line.value, ",").map { [[$0]] }
+    case (_, "uri"), (_, "language-tag"): [[[ContentLine.unescapedAddress(line.value)]]]
     default: [[[line.value]]]
     }
   }
@@ -133,7 +134,9 @@ extension ContentLine {
     let top = name == "sound" ? "audio" : name == "photo" || name == "logo" ? "image" : nil
     let media = top.flatMap { top in kind.map { "\(top)/\($0)" } } ?? ""
     parameters.removeAll { $0.name == "type" && top != nil || $0.name == "value" }
-    value = "data:\(media);base64,\(value)"
+    // Some fold with more white space than one.
+    let digits = value.unicodeScalars.filter { $0 != " " && $0 != "\t" }
+    value = "data:\(media);base64,\(String(String.UnicodeScalarView(digits)))"
   }
 
   /// Makes degrees of latitude and longitude, as vCard 3 has them, an address of the place (RFC 5870).

@@ -6,18 +6,30 @@ struct ContentLine {
   var parameters: [(name: String, values: [String])] = []
   /// As it is written, escapes and all.
   var value: String
+  /// Whether a parameter is a value alone, as vCard 2.1 has it and some write into 3.0.
+  var hasBareParameter = false
+  /// Where it begins in the data.
+  var start: (line: Int, byte: Int64) = (1, 1)
+
+  /// That the line is not what it should be.
+  func malformed(_ problem: Malformation.Problem) -> StepFailure {
+    .malformed(Malformation(line: start.line, byte: start.byte, problem))
+  }
 
   /// Reads the next line that is not empty; nil at the end.
   static func next(_ reader: ByteReader) throws(StepFailure) -> ContentLine? {
-    while let bytes = try unfolded(reader) {
+    while true {
+      let start = (line: reader.line, byte: reader.offset + 1)
+      guard let bytes = try unfolded(reader) else { return nil }
       if bytes.isEmpty { continue }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw reader.malformed(.notUTF8)
+      func malformed(_ problem: Malformation.Problem) -> StepFailure {
+        .malformed(Malformation(line: start.line, byte: start.byte, problem))
       }
-      guard let line = ContentLine(text) else { throw reader.malformed(.notAContentLine) }
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw malformed(.notUTF8) }
+      guard var line = ContentLine(text) else { throw malformed(.notAContentLine) }
+      line.start = start
       return line
     }
-    return nil
   }
 
   /// A line goes on in the next one where that begins with white space.
@@ -47,12 +59,19 @@ struct ContentLine {
     let full = word(";:")
     let parts = full.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     name = String(parts[parts.count - 1]).lowercased()
-    group = parts.count == 2 ? String(parts[0]) : nil
+    group = parts.count == 2 ? String(parts[0]).lowercased() : nil
     guard Self.isName(name), group.map(Self.isName) ?? true else { return nil }
     while rest.first == ";" {
       rest = rest.dropFirst()
       let parameter = word("=;:,").lowercased()
-      guard Self.isName(parameter), rest.first == "=" else { return nil }
+      guard Self.isName(parameter) else { return nil }
+      if rest.first == ";" || rest.first == ":" {
+        hasBareParameter = true
+        let isEncoding = ["base64", "b", "quoted-printable", "7bit", "8bit"].contains(parameter)
+        parameters.append((isEncoding ? "encoding" : "type", [parameter]))
+        continue
+      }
+      guard rest.first == "=" else { return nil }
       var values: [String] = []
       repeat {
         rest = rest.dropFirst()
@@ -105,6 +124,12 @@ struct ContentLine {
   static func unescaped(_ text: some StringProtocol) -> String {
     replaced(
       String(text), "\\", ["n": "\n", "N": "\n", ",": ",", ";": ";", "\\": "\\", ":": ":"])
+  }
+
+  /// What an address stands for: of escapes it has only those that some writers put before signs (RFC 7095,
+  /// 3.1).
+  static func unescapedAddress(_ text: String) -> String {
+    replaced(text, "\\", [",": ",", ";": ";", "\\": "\\", ":": ":"])
   }
 
   /// A text as it is written.

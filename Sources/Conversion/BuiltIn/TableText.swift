@@ -26,13 +26,30 @@ struct TableText {
   /// Reads the next record; false at the end of the data.
   mutating func next(_ record: Record) throws(StepFailure) -> Bool {
     record.clear()
-    guard try reader.peek() != nil else { return false }
+    guard let byte = try reader.peek() else { return false }
+    if let width, width > 1, Self.endsLine(byte) {
+      try skipEmptyLines(width)
+      return false
+    }
     while try !field(into: record) {}
     if let width, record.count != width {
       throw reader.malformed(.otherWidth(record.count, first: width))
     }
     width = record.count
     return true
+  }
+
+  /// Reads empty lines, behind which nothing may come.
+  private mutating func skipEmptyLines(_ width: Int) throws(StepFailure) {
+    let refusal = reader.malformedNext(.otherWidth(1, first: width))
+    while let byte = try reader.next() {
+      guard Self.endsLine(byte) else { throw refusal }
+      try endLine(with: byte)
+    }
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   /// Reads a field; answers whether it was the last of its record.

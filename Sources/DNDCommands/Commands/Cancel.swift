@@ -28,7 +28,8 @@ struct Cancel: DNDCommand, Errand {
     if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }
     let cancelling = Cancelling(
       session: run.session, items: try ItemNumbers.ranges(item), all: all)
-    try run.renderer.cancelled(try cancelling(in: run.exchange))
-    return .done
+    let outcome = try cancelling(in: run.exchange)
+    try run.renderer.cancelled(outcome)
+    return ExitStatus(failure: outcome.failure, done: 1)
   }
 }

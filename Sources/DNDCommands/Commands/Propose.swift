@@ -50,6 +50,6 @@ struct ProposeErrand: PlainErrand {
     let proposing = Proposing(request: request, explains: choices.verbose)
     let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
     try run.renderer.proposed(outcome)
-    return ExitStatus(failure: outcome.refusal, done: 0)
+    return ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)
   }
 }

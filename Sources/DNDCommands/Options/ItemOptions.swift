@@ -11,7 +11,7 @@ struct ItemOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
-    help: "The suggested name.")
+    help: "The name, whatever the form.")
   var name: String?
 
   @Option(

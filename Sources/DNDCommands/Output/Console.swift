@@ -79,14 +79,27 @@ final class Console: Sendable {
         }
       let label = style.paint("\(diagnostic.severity.rawValue):", colour)
       let subject = subject.map { "\($0): " } ?? ""
-      var lines = ["dnd: \(label) \(subject)\(shown(diagnostic.message))"]
+      var lines = ["dnd: \(label) \(subject)\(shown(Self.shortened(diagnostic.message)))"]
       // A cure that many items share is told once.
       for hint in diagnostic.hints where state.hints.insert(hint).inserted {
-        lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(hint))")
+        lines.append("dnd: \(style.paint("hint:", .cyan)) \(shown(Self.shortened(hint)))")
       }
       put(lines, &state)
     }
   }
+
+  /// A message without the middle of the paths in it that nobody would read to their end.
+  static func shortened(_ message: String) -> String {
+    guard message.utf8.count > longestPath else { return message }
+    return message.split(separator: "'", omittingEmptySubsequences: false).map { part in
+      let scalars = part.unicodeScalars
+      guard scalars.count > longestPath else { return String(part) }
+      let end = longestPath / 2
+      return String(scalars.prefix(end)) + "…" + String(scalars.suffix(end))
+    }.joined(separator: "'")
+  }
+
+  private static let longestPath = 240
 
   /// Takes what an operation says while it runs.
   func take(_ event: ExchangeEvent) {

@@ -74,6 +74,7 @@ final class JSONRenderer: Renderer {
         $0.add("sourceIndex", item.sourceIndex)
         $0.add("destinationIndex", item.destinationIndex)
         $0.add("reason", item.reason)
+        $0.add("error", item.error.map(Self.error))
       })
   }
 
@@ -94,6 +95,7 @@ final class JSONRenderer: Renderer {
         $0.add("index", item.index)
         $0.add("name", carried: item.name.isEmpty ? nil : item.name)
         $0.add("state", item.state.rawValue)
+        $0.add("effect", item.effect?.rawValue)
         $0.add("accepted", item.accepted)
         $0.add("given", item.given?.identifier)
         $0.add("match", item.match?.rawValue)

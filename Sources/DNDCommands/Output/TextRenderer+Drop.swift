@@ -53,7 +53,7 @@ extension TextRenderer {
     if destination.utf8.elementsEqual("trash:".utf8) { return "the trash" }
     let holds = proposals.contains {
       guard let target = $0.target else { return $0.namedBy != nil }
-      return target != destination
+      return !target.utf8.elementsEqual(destination.utf8)
         && FilePath(carried: target).starts(with: FilePath(carried: destination))
     }
     return output.shown(pathFromHere(destination)) + (holds ? "/" : "")
@@ -83,7 +83,7 @@ extension TextRenderer {
 
   private func verdict(_ item: ItemProposal, below destination: String?) -> String {
     switch item.operation {
-    case .cancel: return "  not accepted"
+    case .cancel: return item.error == nil ? "  not accepted" : "  would fail"
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else {
@@ -97,7 +97,7 @@ extension TextRenderer {
   /// The part of `target` below the destination, where it is below it; else its last part.
   private static func path(_ target: String, below destination: String?) -> String {
     var path = FilePath(carried: target)
-    if let destination, target != destination,
+    if let destination, !target.utf8.elementsEqual(destination.utf8),
       path.removePrefix(FilePath(carried: destination))
     {
       return path.carried
@@ -134,6 +134,10 @@ extension TextRenderer {
         Diagnostic(.note, .itemSkipped, "skipped" + (reason.map { ", \($0)" } ?? "")),
         subject: "item \(item.index)")
     case .placed, .pending, .unmatched:
+      if item.state == .placed, let error = item.error {
+        if firstFailure == nil { firstFailure = item }
+        console.say(error, subject: "item \(item.index)")
+      }
       guard setting.isVerbose, !console.manner.isQuiet else { return }
       console.write([line(item)])
     }
@@ -146,6 +150,7 @@ extension TextRenderer {
     }
     if let target = item.target { line += " → \(console.shown(pathFromHere(target)))" }
     var notes: [String] = []
+    if item.effect == .alreadyThere { notes.append("already there") }
     if let given = item.given { notes.append(given.identifier) }
     if let bytes = item.bytes { notes.append(ByteCount.text(bytes)) }
     return notes.isEmpty ? line : line + "   " + notes.joined(separator: ", ")
@@ -160,7 +165,8 @@ extension TextRenderer {
     func count(_ number: Int, _ word: String) {
       if number > 0 { parts.append("\(number) \(word)") }
     }
-    count(outcome.placed, "placed")
+    count(outcome.placed - outcome.alreadyThere, "placed")
+    count(outcome.alreadyThere, "already there")
     count(outcome.skipped, "skipped")
     count(outcome.failed, "failed")
     count(max(0, outcome.pending - outcome.failed), "pending")

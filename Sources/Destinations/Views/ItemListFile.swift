@@ -1,6 +1,6 @@
 import Items
 import Synchronization
-import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// The file of an ordered view's list: read by anybody, changed by one at a time.
@@ -18,15 +18,57 @@ package struct ItemListFile: Sendable {
 
   package init(root: FilePath) { self.root = root }
 
-  package var path: FilePath { ViewFolder.folder(of: root).appending("items.json") }
+  /// The list, as messages name it.
+  package var path: FilePath { ViewFolder.folder(of: root).appending(Self.name) }
 
-  /// Where a file lies that a list names; nil of a name that leads out of the view, as one from elsewhere may.
-  package func path(ofFile name: String) -> FilePath? {
-    let relative = FilePath(carried: name)
-    guard !relative.isAbsolute, relative.components.allSatisfy({ $0.kind == .regular }) else {
-      return nil
+  private static let name = "items.json"
+  private static let lockName = "lock"
+
+  /// What the file system says about a file that a list names; nil where there is none, or the name leads
+  /// out of the view or through a link, as one from elsewhere may.
+  package func status(ofFile name: String) -> FileStatus? {
+    Self.relative(name).flatMap { try? top.statusIfPresent(of: $0) }
+  }
+
+  /// Opens a file that a list names; nil where none is there that can be read, or the name leads out of the
+  /// view or through a link.
+  package func open(file name: String) -> OpenFile? {
+    Self.relative(name).flatMap { try? top.openFile($0) }
+  }
+
+  /// Whether there is nothing that a list could mean by a name; what only cannot be seen is not gone.
+  package func isGone(file name: String) -> Bool {
+    guard let relative = Self.relative(name) else { return true }
+    do throws(SystemFailure) {
+      return try top.statusIfPresent(of: relative) == nil
+    } catch {
+      switch error.errno {
+      case .noSuchFileOrDirectory, .notDirectory, .tooManySymbolicLinkLevels, .improperLink:
+        return true
+      default: return false
+      }
     }
-    return root.appending(relative.components)
+  }
+
+  /// The name of a file as a path below the view; nil of one that could lead elsewhere.
+  private static func relative(_ name: String) -> FilePath? {
+    let path = FilePath(carried: name)
+    return path.components.allSatisfy { $0.kind == .regular } ? path : nil
+  }
+
+  private var top: ConfinedFolder {
+    get throws(SystemFailure) {
+      try ConfinedFolder(OpenFile.open(root, options: [.directory, .placeOnly]))
+    }
+  }
+
+  /// Opens what the view keeps.
+  ///
+  /// - Throws: `ViewError.link` where one is in the place of what a list needs.
+  private func open() throws(SystemFailure) -> ViewFiles? {
+    guard let files = try ViewFiles.open(root) else { return nil }
+    try files.refuseLinks([Self.name, Self.lockName, Placeholder.folderName])
+    return files
   }
 
   /// The list as it is; empty where there is none yet.
@@ -36,21 +78,21 @@ package struct ItemListFile: Sendable {
     let bytes: [UInt8]
     let version: FileVersion
     do throws(SystemFailure) {
-      guard let status = try FileSystem.statusIfPresent(of: path) else {
-        return ItemList()
-      }
+      guard let files = try open(),
+        let status = try files.folder.statusIfPresent(of: FilePath(Self.name))
+      else { return ItemList() }
       guard status.kind == .regular, status.size <= Self.limit else {
-        throw SystemFailure("openat", path, .fileTooLarge)
+        throw SystemFailure("openat2", path, .fileTooLarge)
       }
       // A list is replaced, and not written over: the same file is the same list.
       if let known = Self.last.withLock({ $0?.version == status.version ? $0 : nil }) {
         return known.list
       }
-      let file = try OpenFile.open(path)
+      let file = try files.folder.openFile(FilePath(Self.name))
       version = try file.status().version
       bytes = try file.readAll(limit: Self.limit + 1)
     } catch {
-      throw .unreadable(path, error.errno)
+      throw ViewError(reading: path, error)
     }
     do throws(ViewProblem) {
       let list = try ItemList(bytes)
@@ -67,7 +109,7 @@ package struct ItemListFile: Sendable {
   /// The list as the next change finds it: without placeholders of runs that are gone.
   package func readLiving() throws(ViewError) -> ItemList {
     var list = try read()
-    Placeholder.takeDead(from: &list, in: root)
+    if let files = try? open() { Placeholder.takeDead(from: &list, in: files) }
     return list
   }
 
@@ -77,35 +119,31 @@ package struct ItemListFile: Sendable {
   package func change<Answer>(
     _ body: (inout ItemList) -> Answer
   ) throws(ViewError) -> Answer {
-    let lock = try locked()
+    let files: ViewFiles
+    let lock: OpenFile
+    do throws(SystemFailure) {
+      guard let found = try open() else {
+        throw SystemFailure("openat2", path, .noSuchFileOrDirectory)
+      }
+      files = found
+      lock = try files.folder.openFile(
+        FilePath(Self.lockName), .readWrite, options: .create, permissions: 0o644)
+      _ = try lock.lock(waiting: true)
+    } catch {
+      throw ViewError(writing: ViewFolder.folder(of: root).appending(Self.lockName), error)
+    }
     defer { withExtendedLifetime(lock) {} }
     let original = try read()
     var list = original
-    Placeholder.removeDead(from: &list, in: root)
+    Placeholder.removeDead(from: &list, in: files)
     let answer = body(&list)
-    if !list.isUnchanged(from: original) { try replace(with: list) }
+    if !list.isUnchanged(from: original) { try replace(in: files, with: list) }
     return answer
   }
 
-  private func locked() throws(ViewError) -> OpenFile {
-    let path = ViewFolder.folder(of: root).appending("lock")
+  private func replace(in files: ViewFiles, with list: ItemList) throws(ViewError) {
     do throws(SystemFailure) {
-      let file = try OpenFile.open(
-        path, .readWrite, options: [.create, .noFollow], permissions: 0o644)
-      _ = try file.lock(waiting: true)
-      return file
-    } catch {
-      throw .notWritten(path, error.errno)
-    }
-  }
-
-  private func replace(with list: ItemList) throws(ViewError) {
-    let folder = ViewFolder.folder(of: root)
-    let new = folder.appending("items.json.new")
-    do throws(SystemFailure) {
-      // Left by a run that was killed: nobody else writes here now.
-      try? FileSystem.removeFile(new)
-      try FileSystem.replaceFile(path, by: new, permissions: 0o666, synced: true) {
+      try files.replace(FilePath(Self.name), by: FilePath("\(Self.name).new")) {
         (file) throws(SystemFailure) in
         let pieces = list.pieces
         if pieces.count <= Self.fewPieces {
@@ -114,9 +152,8 @@ package struct ItemListFile: Sendable {
           try file.writeAll(list.text[...])
         }
       }
-      try OpenFile.openFolder(folder).synchronize()
     } catch {
-      throw .notWritten(path, error.errno)
+      throw ViewError(writing: path, error)
     }
   }
 }

@@ -10,26 +10,30 @@ package import SystemPackage
 package final class Placeholder: Sendable {
   /// What the list calls it.
   package let file: String
-  private let path: FilePath
+  private let name: FilePath
+  private let folder: ConfinedFolder
   private let handle: OpenFile
 
-  private static let folderName = "progress"
+  static let folderName = "progress"
 
   /// Makes the progress of a placeholder, which is not in the list yet.
   ///
   /// Only while the list is locked: else it could be taken for one that a run left behind.
   package init(in root: FilePath) throws(ViewError) {
-    let folder = ViewFolder.folder(of: root).appending(Self.folderName)
+    let path = ViewFolder.folder(of: root).appending(Self.folderName)
     do throws(SystemFailure) {
-      try FileSystem.makeFolders(folder)
-      let mark = try Machine.randomBytes(8).map { String($0, radix: 36) }.joined(separator: "-")
-      path = folder.appending(mark)
+      guard let files = try ViewFiles.open(root) else {
+        throw SystemFailure("openat2", path, .noSuchFileOrDirectory)
+      }
+      folder = try files.folder.makeFolders(FilePath(Self.folderName), mode: 0o755)
+      let mark = try Self.makeMark()
+      name = FilePath(mark)
       file = "\(View.folderName)/\(Self.folderName)/\(mark)"
-      handle = try OpenFile.open(
-        path, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o644)
+      handle = try folder.openFile(
+        name, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o644)
       _ = try handle.lock()
     } catch {
-      throw .notWritten(folder, error.errno)
+      throw ViewError(writing: path, error)
     }
     tell(seconds: 0, bytes: nil)
   }
@@ -53,53 +57,78 @@ package final class Placeholder: Sendable {
     return item
   }
 
-  deinit { try? FileSystem.removeFile(path) }
+  deinit { try? FileSystem.removeFile(name, in: folder.folder) }
+
+  // MARK: - Names
+
+  private static let markBytes = 8
+
+  private static func makeMark() throws(SystemFailure) -> String {
+    try Machine.randomBytes(markBytes).map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  /// Whether a name is one that progress gets here; nothing else in its folder is ever touched.
+  static func isMark(_ name: [UInt8]) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count == markBytes
+      && parts.allSatisfy { part in
+        let text = String(decoding: part, as: UTF8.self)
+        return UInt8(text, radix: 36).map { String($0, radix: 36) == text } ?? false
+      }
+  }
+
+  // MARK: - What died
 
   /// Takes the placeholders out of a list whose runs are gone, and their progress with them.
-  static func removeDead(from list: inout ItemList, in root: FilePath) {
-    takeDead(from: &list, in: root) { try? FileSystem.removeFile($0) }
-    removeOrphans(of: list, in: root)
+  static func removeDead(from list: inout ItemList, in files: ViewFiles) {
+    takeDead(from: &list, in: files) { try? FileSystem.removeFile($0, in: $1.folder) }
+    removeOrphans(of: list, in: files)
   }
 
   /// Takes the placeholders out of a list whose runs are gone.
   ///
-  /// - Parameter buried: Gets the progress of each, while nobody else can have it.
+  /// - Parameter buried: Gets the progress of each, by its name in the folder, while nobody else can have it.
   static func takeDead(
-    from list: inout ItemList, in root: FilePath, buried: (FilePath) -> Void = { _ in }
+    from list: inout ItemList, in files: ViewFiles,
+    buried: (FilePath, ConfinedFolder) -> Void = { _, _ in }
   ) {
     let prefix = "\(View.folderName)/\(folderName)/"
-    var dead: Set<Int> = []
+    let folder = try? files.folder.openFolderIfPresent(FilePath(folderName))
+    var gone: Set<Int> = []
     for place in list.places(ofFilesBeginning: prefix) where list[place].isPlaceholder {
       let name = FilePath(carried: String(list[place].file.dropFirst(prefix.count)))
-      // What points anywhere else is no progress: the entry goes, the file is not touched.
-      if name.components.count == 1, let only = name.lastComponent, only.kind == .regular {
-        let path = ViewFolder.folder(of: root).appending(folderName).appending(only)
-        if (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) != .some(nil) {
-          guard let file = try? OpenFile.open(path, .readWrite, options: [.noFollow]),
-            (try? file.lock()) == true
-          else { continue }
-          buried(path)
-        }
+      // Any other name is not a progress file: the entry goes, the file stays.
+      if isMark(name.bytes), let folder,
+        (try? folder.statusIfPresent(of: name)) != .some(nil)
+      {
+        guard let handle = dead(name, in: folder) else { continue }
+        buried(name, folder)
+        withExtendedLifetime(handle) {}
       }
-      dead.insert(place)
+      gone.insert(place)
     }
-    if !dead.isEmpty { list.change(removing: dead, inserting: []) }
+    if !gone.isEmpty { list.change(removing: gone, inserting: []) }
   }
 
   /// Removes the progress of what never came into the list.
-  private static func removeOrphans(of list: ItemList, in root: FilePath) {
-    let folder = ViewFolder.folder(of: root).appending(folderName)
-    guard let open = try? OpenFile.openFolder(folder),
-      let names = try? FolderReader.entries(of: open).map(\.name), !names.isEmpty
+  private static func removeOrphans(of list: ItemList, in files: ViewFiles) {
+    guard let folder = try? files.folder.openFolderIfPresent(FilePath(folderName)),
+      let names = try? FolderReader.entries(of: folder.folder).map(\.name)
     else { return }
-    for name in names {
-      let path = folder.appending(FilePath(bytes: name).components)
-      let file = "\(View.folderName)/\(folderName)/\(CarriedText.text(name))"
-      guard list.place(ofFile: file) == nil,
-        let handle = try? OpenFile.open(path, .readWrite, options: [.noFollow]),
-        (try? handle.lock()) == true
-      else { continue }
-      try? FileSystem.removeFile(path)
+    for bytes in names where isMark(bytes) {
+      let name = FilePath(bytes: bytes)
+      let file = "\(View.folderName)/\(folderName)/\(CarriedText.text(bytes))"
+      guard list.place(ofFile: file) == nil, let handle = dead(name, in: folder) else { continue }
+      try? FileSystem.removeFile(name, in: folder.folder)
+      withExtendedLifetime(handle) {}
     }
+  }
+
+  /// The progress file of a run that has ended, locked; nil while the run lives, or for any other file.
+  private static func dead(_ name: FilePath, in folder: ConfinedFolder) -> OpenFile? {
+    guard let handle = try? folder.openFile(name, .readWrite), (try? handle.lock()) == true else {
+      return nil
+    }
+    return handle
   }
 }

@@ -8,10 +8,34 @@ package enum ViewError: Error, Equatable {
   case damaged(FilePath, ViewProblem)
   /// nil for something else than a file, or one that is too long.
   case unreadable(FilePath, Errno?)
+  /// A link where a view's own file or folder should be.
+  case link(FilePath)
+  /// Another user decides what it says, and it has no effect.
+  case disregarded(FilePath)
   /// The place belongs to a view's own affairs.
   case insideFolder(FilePath)
   case noView(FilePath)
   case notWritten(FilePath, Errno)
+}
+
+extension ViewError {
+  /// What a failure to read something of a view comes to.
+  init(reading path: FilePath, _ failure: SystemFailure) {
+    self =
+      failure.isRefusedLink
+      ? .link(failure.path ?? path)
+      : .unreadable(
+        path,
+        failure.errno == .fileTooLarge || failure.errno == .invalidArgument
+          ? nil : failure.errno)
+  }
+
+  /// What a failure to write something of a view comes to.
+  init(writing path: FilePath, _ failure: SystemFailure) {
+    self =
+      failure.isRefusedLink
+      ? .link(failure.path ?? path) : .notWritten(path, failure.errno)
+  }
 }
 
 extension ViewError: Diagnosable {
@@ -34,6 +58,16 @@ extension ViewError: Diagnosable {
       Diagnostic(
         .viewDamaged, "cannot read '\(file.carried)': \(reason)",
         hints: ["a view whose rules cannot be read takes nothing"])
+    case .link(let path):
+      Diagnostic(
+        .viewLink, "'\(path.carried)' is a symbolic link, which is not followed in a view",
+        hints: ["remove it, or put a real file or folder in its place"])
+    case .disregarded(let root):
+      Diagnostic(
+        .viewDisregarded,
+        "the view '\(root.carried)' has no effect: another user owns it, or others may write its "
+          + "'\(View.folderName)'",
+        hints: ["'dnd init --trust \(root.carried)' obeys it as it is now"])
     case .insideFolder(let path):
       Diagnostic(
         .viewInside, "'\(path.carried)' belongs to a view's own affairs",
@@ -50,6 +84,8 @@ extension ViewError: Diagnosable {
 
 extension Diagnostic.Code {
   package static let viewDamaged = Self("view.damaged", .damaged)
+  package static let viewDisregarded = Self("view.disregarded", .noInput)
+  package static let viewLink = Self("view.link", .damaged)
   package static let viewInside = Self("view.inside", .usage)
   package static let viewNone = Self("view.none", .noInput)
   package static let viewNotWritten = Self("view.notWritten", .outputFailed)

@@ -9,54 +9,95 @@ package struct ViewFolder: Equatable, Sendable {
   /// The text of its delegate.
   package let bytes: [UInt8]
   /// The folder that was asked about, with all links followed: the view's own or one below it.
-  package let place: FilePath
+  package private(set) var place: FilePath
+  /// Which folders it is, and whose.
+  package let identity: ViewFiles.Identity
+  /// Whether nobody but this user and root decides what it says.
+  package let isOwnWord: Bool
 
   /// No delegate is longer.
   package static let limit = 1 << 20
 
-  package init(root: FilePath, bytes: [UInt8], place: FilePath? = nil) {
-    self.root = root
-    self.bytes = bytes
-    self.place = place ?? root
-  }
-
-  /// The file that holds a view's delegate.
+  /// The file that holds a view's delegate, as messages name it.
   package static func file(of root: FilePath) -> FilePath {
     root.appending(View.folderName).appending(View.fileName)
   }
 
-  /// The folder that holds what is known of a view.
+  /// The folder that holds what is known of a view, as messages name it.
   package static func folder(of root: FilePath) -> FilePath { root.appending(View.folderName) }
 
   /// The view that a folder obeys: its own, else that of the nearest folder above; nil where there is none.
   ///
-  /// - Parameter folder: Absolute. What of it does not exist yet is left out.
-  /// - Throws: `ViewError.insideFolder` for a place in what belongs to a view; `.unreadable`.
-  package static func nearest(to folder: FilePath) throws(ViewError) -> ViewFolder? {
+  /// - Parameters:
+  ///   - folder: Absolute. What of it does not exist yet is left out.
+  ///   - trusts: Whether the user trusts a view that others could have written; one that is not trusted has
+  ///     no effect.
+  /// - Throws: `ViewError.insideFolder` for a place in what belongs to a view; `.unreadable`, `.link`.
+  package static func nearest(
+    to folder: FilePath, trusting trusts: (ViewFolder) -> Bool
+  ) throws(ViewError) -> ViewFolder? {
     let place = real(folder)
     if place.components.contains(where: { $0.string == View.folderName }) {
       throw .insideFolder(folder)
     }
     var root = place
     while true {
-      if let view = try at(root) { return ViewFolder(root: root, bytes: view.bytes, place: place) }
+      if var view = try at(root, trusting: trusts) {
+        view.place = place
+        return view
+      }
       guard root.removeLastComponent() else { return nil }
     }
   }
 
-  /// The view that a folder itself is; nil where it is none.
-  package static func at(_ root: FilePath) throws(ViewError) -> ViewFolder? {
+  /// The view that a folder itself is; nil where it is none, or one that has no effect.
+  package static func at(
+    _ root: FilePath, trusting trusts: (ViewFolder) -> Bool
+  ) throws(ViewError) -> ViewFolder? {
+    do throws(ViewError) {
+      guard let view = try look(at: root), view.isOwnWord || trusts(view) else { return nil }
+      return view
+    } catch {
+      // A view that is not this user's has no effect, even when it cannot be read.
+      if isOwnPlace(root) { throw error }
+      return nil
+    }
+  }
+
+  /// The view that a folder itself is, whoever wrote it; nil where it is none.
+  package static func look(at root: FilePath) throws(ViewError) -> ViewFolder? {
     let path = file(of: root)
     do throws(SystemFailure) {
-      guard let status = try FileSystem.statusIfPresent(of: path) else { return nil }
-      if status.kind == .regular && status.size <= limit {
-        return ViewFolder(root: root, bytes: try OpenFile.open(path).readAll(limit: limit + 1))
+      // Most folders are none, and that is told at once.
+      guard
+        try FileSystem.statusIfPresent(of: folder(of: root), followingLinks: false) != nil,
+        let files = try ViewFiles.open(root)
+      else { return nil }
+      let file: OpenFile
+      do throws(SystemFailure) {
+        file = try files.folder.openFile(FilePath(View.fileName))
+      } catch {
+        if error.errno == .noSuchFileOrDirectory { return nil }
+        throw error
       }
+      let status = try file.status()
+      guard status.size <= limit else { throw SystemFailure("openat2", path, .fileTooLarge) }
+      return ViewFolder(
+        root: root, bytes: try file.readAll(limit: limit + 1), place: root,
+        identity: files.identity,
+        isOwnWord: files.isOwnWord && status.isOwnWord(orRoot: true))
     } catch {
-      if error.errno == .notDirectory { return nil }
-      throw .unreadable(path, error.errno)
+      throw ViewError(reading: path, error)
     }
-    throw .unreadable(path, nil)
+  }
+
+  /// Whether nobody but this user and root decides what a folder would be as a view.
+  private static func isOwnPlace(_ root: FilePath) -> Bool {
+    guard let top = try? FileSystem.status(of: root, followingLinks: false) else { return false }
+    guard
+      let inner = try? FileSystem.status(of: folder(of: root), followingLinks: false)
+    else { return top.isOwned() }
+    return top.isOwned(orRoot: true) && inner.isOwnWord(orRoot: true)
   }
 
   private static func real(_ folder: FilePath) -> FilePath {
@@ -70,5 +111,27 @@ package struct ViewFolder: Equatable, Sendable {
       missing.append(last)
       there.removeLastComponent()
     }
+  }
+
+  // MARK: - Writing
+
+  /// Writes the delegate of a folder, which is a view then; it is on disk when this returns.
+  package static func write(
+    _ text: [UInt8], in root: FilePath
+  ) throws(ViewError) -> ViewFolder {
+    do throws(SystemFailure) {
+      let files = try ViewFiles.make(in: root)
+      let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
+      try files.refuseLinks([View.fileName])
+      try files.replace(FilePath(View.fileName), by: FilePath(".dnd-\(mark)")) {
+        (file) throws(SystemFailure) in try file.writeAll(text)
+      }
+    } catch {
+      throw ViewError(writing: file(of: root), error)
+    }
+    guard let view = try look(at: root), view.bytes == text else {
+      throw .notWritten(file(of: root), .resourceTemporarilyUnavailable)
+    }
+    return view
   }
 }

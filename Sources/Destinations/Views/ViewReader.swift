@@ -92,8 +92,16 @@ package struct ViewReader {
     ViewProblem(line: value.line, reason: "\(place) must be \(wanted), not \(value.kind)")
   }
 
+  /// No list in a view has more words, and no word more bytes: each costs a look at what is known of types.
+  private static let longestList = 128
+  private static let longestWord = 255
+
   private func types(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> [String] {
     let words = try texts(value, key)
+    for word in words where word.text.utf8.count > Self.longestWord {
+      throw ViewProblem(
+        line: word.line, reason: "a type in '\(key)' is longer than \(Self.longestWord) bytes")
+    }
     for word in words {
       if let reason = self.words.type(word.text) {
         throw ViewProblem(line: word.line, reason: reason)
@@ -107,6 +115,11 @@ package struct ViewReader {
   ) throws(ViewProblem) -> [(text: String, line: Int)] {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw Self.wrong(value, "'\(key)'", "a list with something in it")
+    }
+    guard elements.count <= Self.longestList else {
+      throw ViewProblem(
+        line: value.line,
+        reason: "'\(key)' has \(elements.count) entries; \(Self.longestList) are the most")
     }
     var texts: [(text: String, line: Int)] = []
     for element in elements {

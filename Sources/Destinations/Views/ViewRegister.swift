@@ -3,8 +3,8 @@ package import SystemPackage
 
 /// The views that this user made or trusts on this machine.
 ///
-/// What is trusted is a text at a place: who changes the one or moves the other is trusted no longer. One
-/// small file stands for each view.
+/// What is trusted is a text in certain folders of certain owners at a place: who changes, exchanges or moves
+/// one of them is trusted no longer. One small file stands for each view.
 package struct ViewRegister: Sendable {
   private let folder: FilePath
 
@@ -14,7 +14,7 @@ package struct ViewRegister: Sendable {
   /// Whether a view is this user's own: made here, or trusted as it is.
   package func holds(_ view: ViewFolder) -> Bool {
     guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
-      let known = try? entry.readAll(limit: ViewFolder.limit + view.root.bytes.count + 2)
+      let known = try? entry.readAll(limit: text(of: view).count + 1)
     else { return false }
     return known == text(of: view)
   }
@@ -29,7 +29,7 @@ package struct ViewRegister: Sendable {
 
   /// Takes a view up, in place of one that stood there before.
   package func add(_ view: ViewFolder) throws(SystemFailure) {
-    try FileSystem.makeFolders(folder)
+    try FileSystem.makeOwnFolders(folder)
     let path = entry(of: view.root)
     let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
     let new = folder.appending(".new-\(mark)")
@@ -38,7 +38,9 @@ package struct ViewRegister: Sendable {
     }
   }
 
-  private func text(of view: ViewFolder) -> [UInt8] { view.root.bytes + [0] + view.bytes }
+  private func text(of view: ViewFolder) -> [UInt8] {
+    view.root.bytes + [0] + Array(view.identity.text.utf8) + [0] + view.bytes
+  }
 
   private func entry(of root: FilePath) -> FilePath {
     // FNV-1a; two places that share a name share an entry, and then only the later one is trusted.

@@ -40,9 +40,10 @@ struct DestinationShape {
     case .trash:
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), terms)
     case .folder(let path):
+      question.goBelow(path)
       let place = try DropPlace(terms.request, in: path, terms.view)
       guard case .into(let folder) = place else {
-        var terms = terms
+        var terms = question.terms
         terms.place = place
         self.init(.folder(path), try question.negotiator(fileName: nil), terms)
         return
@@ -104,7 +105,10 @@ struct DestinationShape {
       throw .destination(.notAFile(path))
     }
     let folder = path.removingLastComponent()
-    guard question.terms.request.makesParents || FileSystem.exists(folder) else {
+    guard
+      question.terms.request.makesParents
+        || !FileSystem.isGone(folder, followingLinks: true)
+    else {
       throw .destination(.parentMissing(path))
     }
     return DestinationShape(.file(path), negotiator, question.terms)
@@ -125,6 +129,12 @@ struct DestinationShape {
       self.open = open
       self.isLocal = isLocal
       self.context = context
+    }
+
+    /// Takes a folder as what the command names.
+    mutating func goBelow(_ folder: FilePath) {
+      terms.namedFolder = folder
+      original.namedFolder = folder
     }
 
     mutating func obeyView(of sight: DestinationSight) throws(ExchangeError) {

@@ -38,13 +38,13 @@ struct DropForecast {
   var counted: Int64 = 0
 
   init(of items: [Item], _ parts: [Part]) {
-    counted = items.reduce(0) { $0 + $1.representations.itemSize }
+    counted = items.reduce(0) { $0.addingClamped($1.representations.itemSize) }
     for part in parts {
       switch part {
       case .nothing: break
       case .bytes(let more):
         self.items += 1
-        bytes = bytes.map { $0 + more }
+        bytes = bytes.map { $0.addingClamped(more) }
       case .unknown:
         self.items += 1
         bytes = nil

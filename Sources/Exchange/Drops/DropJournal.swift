@@ -27,12 +27,18 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// One for each request of the engine, in that order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
+  /// Those that the next run could not make again byte for byte: `dedupe` does not know them.
+  private let made: [Bool]
+  /// Those that are staged under a hidden name, which a power cut may leave.
+  private let hidden: [Bool]
   /// Told how many items are in place.
   var reached: (Int) -> Void = { _ in }
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
   /// Parts that are about to get their names, by where they come from.
   private var naming: [FilePath: TransferRecord] = [:]
+  /// Parts that are in place, to be recorded with all the rest.
+  private var held: [(place: Int, TransferRecord)] = []
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
@@ -49,14 +55,33 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return record
     }
     rules = entries.map(\.request.rule)
+    hidden = Self.areHidden(entries.map(\.request))
+    made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
   /// Why the session could not be written before anything was done.
   private(set) var refusal: (any Error)?
 
+  /// Folders, and files on what may have none without a name.
+  private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
+    var named: [FilePath: Bool] = [:]
+    return requests.map { request in
+      if request.looked?.kind == .folder { return true }
+      if let known = named[request.folder] { return known }
+      let isNamed: Bool
+      switch (try? FileSystem.volume(of: request.folder))?.kind {
+      case .memory, .btrfs, .ext, .xfs: isNamed = false
+      case .overlay, .fuse, .fat, .network, .other, nil: isNamed = true
+      }
+      named[request.folder] = isNamed
+      return isNamed
+    }
+  }
+
+  /// On disk before anything has a hidden name: only the record says whose that is.
   func willPlace(_ places: Range<Int>) throws {
     do {
-      try open.change { writer in
+      try open.change(expecting: nil, synced: places.contains { hidden[$0] }) { writer in
         for place in places {
           if !keepsItems {
             try writer.setState(.inTransit(destination: destination), of: records[place].item)
@@ -70,13 +95,16 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
   }
 
-  /// On disk where the record is all that tells a second run what it finds: a rename leaves no source,
-  /// and only `dedupe` knows its own copies again.
+  /// Recorded for every rule, so that who takes up or takes back a run that was killed knows its own.
+  ///
+  /// On disk where only the record tells after a power cut: a rename leaves no source, and `dedupe` alone
+  /// knows its own copies again, of bytes that come again.
   func willName(_ names: [PlacementName]) throws {
-    let telling = names.filter { isAtomic || $0.isRename || rules[$0.index] != .dedupe }
-    if telling.isEmpty { return }
-    try open.change(expecting: nil, synced: true) { writer in
-      for name in telling {
+    let matters = names.contains {
+      isAtomic || $0.isRename || rules[$0.index] != .dedupe || made[$0.index]
+    }
+    try open.change(expecting: nil, synced: matters) { writer in
+      for name in names {
         records[name.index].step = .naming
         records[name.index].target = name.target
         records[name.index].placed = name.placed
@@ -89,10 +117,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func willName(
     _ place: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {
-    let telling = parts.filter { isAtomic || $0.name.isRename || rules[place] != .dedupe }
-    if telling.isEmpty { return }
-    try open.change(expecting: nil, synced: true) { writer in
-      for (request, name) in telling {
+    if parts.isEmpty { return }
+    let matters = isAtomic || rules[place] != .dedupe || parts.contains { $0.name.isRename }
+    try open.change(expecting: nil, synced: matters) { writer in
+      for (request, name) in parts {
         var record = TransferRecord(request, item: records[place].item, mark)
         guard let source = record.source else { continue }
         record.isPart = true
@@ -115,23 +143,37 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func merged(
     _ place: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
-    let placed = found.filter { $0.placement.state != .skipped }
-    if placed.isEmpty { return }
-    try open.change(expecting: nil, synced: true) { writer in
-      for (request, placement) in placed {
-        var record = TransferRecord(request, item: records[place].item, mark)
-        record.isPart = true
-        record.isAtomic = isAtomic
-        record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
-        record.take(placement)
-        if record.number == 0 {
-          record.number = try writer.record(record)
-        } else {
-          try writer.update(record)
-        }
-        if record.step == .placed { parts[place, default: []].append(record) }
-      }
+    // Of an inner folder of which only copies were made nothing is ever to be taken back.
+    let placed = found.filter {
+      $0.placement.state != .skipped
+        && ($0.placement.version != nil || $0.request.operation == .move)
     }
+    if placed.isEmpty { return }
+    let found = placed.map { request, placement in
+      var record = TransferRecord(request, item: records[place].item, mark)
+      record.isPart = true
+      record.isAtomic = isAtomic
+      record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
+      record.take(placement)
+      return record
+    }
+    // Of what is for all or none no part is known to be in place before all are.
+    if isAtomic { return held += found.map { (place, $0) } }
+    try open.change(expecting: nil, synced: true) { writer in
+      for record in found { try write(record, partOf: place, writer) }
+    }
+  }
+
+  private func write(
+    _ record: TransferRecord, partOf place: Int, _ writer: any SessionWriter
+  ) throws {
+    var record = record
+    if record.number == 0 {
+      record.number = try writer.record(record)
+    } else {
+      try writer.update(record)
+    }
+    if record.step == .placed { parts[place, default: []].append(record) }
   }
 
   /// Recorded before any source goes, and on disk then.
@@ -140,7 +182,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     let matters =
       isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
+    let held = self.held
     try open.change(expecting: nil, synced: matters) { writer in
+      for (place, record) in held { try write(record, partOf: place, writer) }
       for (place, placement) in placements {
         let item = records[place].item
         let skipped = placement.state == .skipped
@@ -155,6 +199,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       let came = placements.count { $0.placement.state != .skipped }
       if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
     }
+    self.held = []
     reached(placements.count)
   }
 
@@ -228,6 +273,7 @@ extension TransferRecord {
     changed = Clock.now
     isNew = placement.state == .placed
     replaced = placement.replaced
+    kept = placement.kept
     read = placement.read ?? read
     sourceRemoved = placement.sourceRemoved
     // What is skipped has no source that is still to go.
@@ -236,11 +282,6 @@ extension TransferRecord {
 }
 
 extension TransferRecord {
-  /// A folder that a drop has made, which goes again when it is empty.
-  init(made folder: FilePath, _ status: FileStatus?, by mark: RunMark) {
-    self.init(run: mark.text, item: 0, step: .done, target: folder, placed: status?.version)
-  }
-
   /// What went to a stream, where nothing takes it back.
   init(streamed item: Int, by mark: RunMark) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)

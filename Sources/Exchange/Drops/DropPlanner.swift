@@ -53,7 +53,7 @@ struct DropPlanner {
     dates = FormDate(registry: terms.registry, payloads: open.payloadFolder)
     let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
     let terms = shape.terms
-    if let note = terms.view?.ignoredWishes { context.report(.said(note)) }
+    if let note = terms.view?.foreignRules { context.report(.said(note)) }
     if let list = terms.view, list.isOrdered {
       do {
         _ = try ItemListFile(root: list.root).read()
@@ -64,7 +64,7 @@ struct DropPlanner {
     self.terms = terms
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
-    views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root) }
+    views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root, in: context) }
     negotiator = shape.negotiator
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
@@ -84,20 +84,41 @@ struct DropPlanner {
   /// Checks that nothing else took the place of the folder since the drop was planned.
   func checkDestination() throws(ExchangeError) {
     guard let place, let folder = destination.folder else { return }
-    guard let now = try? FileSystem.status(of: folder), now.isSameFile(as: place) else {
-      throw .destinationChanged(folder)
+    do throws(SystemFailure) {
+      if let now = try FileSystem.statusIfPresent(of: folder), now.isSameFile(as: place) { return }
+    } catch {
+      throw ExchangeError(reading: folder, error)
     }
+    throw .destinationChanged(folder)
   }
 
   /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop, or else goes
   /// on with that of the user's own view.
-  func newManifest() throws(ExchangeError) -> (any FileListing)? {
+  func newManifest(
+    by mark: RunMark, in open: any OpenSession
+  ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
     guard let folder = destination.folder else { return nil }
     if terms.request.manifest == nil, let view = terms.view {
-      return view.manifest(placingIn: folder, isCancelled: context.isCancelled)
+      let manifest = view.manifest(placingIn: folder, isCancelled: context.isCancelled)
+      do {
+        try manifest?.check()
+      } catch {
+        throw .transfer(error)
+      }
+      return manifest.map { ($0, nil) }
     }
     return try context.manifest(
-      terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents)
+      terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents,
+      by: mark, in: open
+    ).map { ($0.manifest, $0.record) }
+  }
+
+  /// The folder below which the drop follows no link; nil where it goes to a file, which the command names.
+  var confinement: FilePath? {
+    guard case .folder(let folder) = destination else { return nil }
+    // What stands at a place in a list lies in the view's own folder.
+    return [terms.namedFolder, terms.view?.root].compactMap(\.self)
+      .first { folder.starts(with: $0) } ?? folder
   }
 
   /// How the destination is remembered by an item that is bound to it.
@@ -244,7 +265,7 @@ struct DropPlanner {
       return "does not offer \(missing.first?.identifier ?? "what is required")"
     }
     let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
-    return "offers \(forms.map(\.type.identifier).joined(separator: ", "))\(would)"
+    return "offers \(forms.map(\.type.spoken).joined(separator: ", "))\(would)"
   }
 
   /// The same of an item, as far as its name is known before it is there; one that brings no folders of its

@@ -4,6 +4,7 @@ import FileTransfer
 import Items
 import Sessions
 import SystemCalls
+import SystemPackage
 
 /// Finishes what a drop that was killed had begun, before anything new is done with its session.
 ///
@@ -16,6 +17,11 @@ struct DropRecovery {
   private var inPlace: [TransferRecord] = []
   /// Names that were held in the trash.
   private var names: [TransferRecord] = []
+  private var manifests: [TransferRecord] = []
+  /// Folders that were about to be made.
+  private var folders: [TransferRecord] = []
+  /// Of items that are in place, the first reason why there is more of them than that.
+  private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
 
   init(_ open: any OpenSession, in context: ExchangeContext) {
     self.open = open
@@ -34,12 +40,15 @@ struct DropRecovery {
     }
     try removeSources()
     try releaseNames()
+    try settleManifests()
+    try removeFolders()
     var results: [ItemResult] = []
     var told: Set<Int> = []
     for record in inPlace where !record.isPart && told.insert(record.item).inserted {
       guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
       var result = ItemResult(item, .placed)
       result.target = record.target.carried
+      result.error = leftUndone.first { $0.item == record.item }?.why
       results.append(result)
     }
     return results
@@ -110,6 +119,14 @@ struct DropRecovery {
         names.append(record)
         continue
       }
+      if record.isManifest {
+        manifests.append(record)
+        continue
+      }
+      if record.isMadeFolder {
+        folders.append(record)
+        continue
+      }
       guard let transfer = InterruptedTransfer(record) else { continue }
       if record.step == .placed {
         recovery.sweep(transfer)
@@ -118,9 +135,13 @@ struct DropRecovery {
       }
       switch recovery.settle(transfer) {
       case .startsOver: settled.append((record, false))
+      case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
       case .placed(let version, let replaced):
         record.placed = version
         record.replaced = replaced
+        record.kept = replaced.flatMap {
+          try? FileSystem.status(of: $0, followingLinks: false).version
+        }
         record.changed = Clock.now
         record.step = record.moves ? .placed : .done
         settled.append((record, true))
@@ -151,7 +172,14 @@ struct DropRecovery {
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
       guard let transfer = InterruptedTransfer(inPlace[index]) else { continue }
       let (isRemoved, notes) = recovery.removeSource(transfer)
-      for note in notes { context.report(.said(note.diagnostic)) }
+      let item = inPlace[index].item
+      for note in notes {
+        if note.leavesSomethingUndone, !leftUndone.contains(where: { $0.item == item }) {
+          leftUndone.append((item, note.diagnostic))
+        } else {
+          context.report(.said(note.diagnostic))
+        }
+      }
       inPlace[index].step = .done
       inPlace[index].sourceRemoved = isRemoved
       let record = inPlace[index]
@@ -170,6 +198,32 @@ struct DropRecovery {
 }
 
 extension DropRecovery {
+  /// Finds out about the manifests that the run was making.
+  private mutating func settleManifests() throws {
+    for var record in manifests {
+      guard let transfer = InterruptedTransfer(manifest: record) else { continue }
+      switch recovery.settle(transfer) {
+      case .startsOver: try open.change { try $0.forget(transfer: record.number) }
+      case .unknown: break
+      case .placed(let version, _):
+        record.placed = version
+        record.step = .done
+        try open.change { try $0.update(record) }
+      }
+    }
+    manifests = []
+  }
+
+  /// Finds out about the folders that the run was making, and removes those that nothing came into.
+  private mutating func removeFolders() throws {
+    try MadeFolders(open: open).settle(folders)
+    folders = []
+    guard let last = try open.lastEvent(of: [.dropBegan, .dropEnded]), last.kind == .dropBegan,
+      let run = last.decodedDetail.run
+    else { return }
+    try MadeFolders(open: open).remove(madeBy: run)
+  }
+
   /// Removes the info files of what did not get into the trash after all.
   private mutating func releaseNames() throws {
     if names.isEmpty { return }
@@ -198,7 +252,7 @@ extension DropRecovery {
 
 extension TransferRecord {
   /// Whether it tells of an info file that a drop into the trash was about to write.
-  fileprivate var holdsName: Bool { item == 0 && step == .begun }
+  fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
 }
 
 extension InterruptedTransfer {

@@ -129,7 +129,7 @@ extension DropRun {
   func leaveLists(_ moved: [Loaded]) {
     let gone = moved.compactMap { loaded -> (item: Int, path: FilePath)? in
       guard planner.moves(loaded.candidate), case .inPlace(let path, _) = loaded.form,
-        (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) == nil
+        FileSystem.isGone(path)
       else { return nil }
       return (loaded.item.index, path)
     }

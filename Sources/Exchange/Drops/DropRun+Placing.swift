@@ -27,14 +27,14 @@ extension DropRun {
     if let refusal = planner.refusal(ofPlacingIn: folder, name: name) {
       throw ExchangeError.forbidden(refusal)
     }
-    try makeFolder(folder, for: loaded.form)
+    try makeFolder(folder, for: loaded)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate)
     var request = PlacementRequest(
       try source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
       verifying: planner.terms.verifying, lists: manifest != nil,
-      earlier: try earlierParts(of: loaded.item))
+      earlier: try earlierParts(of: loaded.item), below: planner.confinement)
     if case .inPlace(_, let status) = loaded.form { request.looked = status }
     return request
   }
@@ -57,7 +57,8 @@ extension DropRun {
       planner.isFolder && planner.terms.registry.conforms(loaded.candidate.given, to: .url)
     switch loaded.form {
     case .inPlace(let path, let status):
-      return .path(path, expecting: status.version, followsLink: true)
+      return .path(
+        path, expecting: status.version, followsLink: status.kind != .link && loaded.isOfLink)
     case .kept(let path), .made(let path):
       return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
@@ -76,30 +77,6 @@ extension DropRun {
     return Array(WrappedURL(text).unwrapped(keys: keys).utf8)
   }
 
-  /// Folders that a name template, `--relative` or `--parents` asks for.
-  private func makeFolder(_ folder: FilePath, for form: LoadedForm) throws {
-    guard !madeFolders.contains(folder) else { return }
-    if case .inPlace(let path, let status) = form, status.kind == .folder {
-      try SourceEnclosure.check(folder, against: path, status)
-    }
-    var missing: [FilePath] = []
-    var above = folder
-    while !above.isEmpty, !FileSystem.exists(above) {
-      missing.append(above)
-      guard above.removeLastComponent() else { break }
-    }
-    try FileSystem.makeFolders(folder)
-    madeFolders.insert(folder)
-    if missing.isEmpty { return }
-    // The upper ones first: undo goes from the last to the first.
-    try open.change { writer in
-      for path in missing.reversed() {
-        let status = try? FileSystem.status(of: path)
-        _ = try writer.record(TransferRecord(made: path, status, by: mark))
-      }
-    }
-  }
-
   func result(
     of loaded: Loaded, _ outcome: Result<Placement, TransferError>
   ) -> ItemResult {
@@ -108,6 +85,7 @@ extension DropRun {
       var result = ItemResult(
         loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
       result.target = placement.target.carried
+      if placement.state == .alreadyThere { result.effect = .alreadyThere }
       result.bytes = placement.state == .placed ? placement.bytes : 0
       result.sha256 = placement.digest?.text
       result.verified = placement.verified.rawValue
@@ -159,17 +137,6 @@ extension ItemResult {
     var result = ItemResult(item, .pending, candidate)
     result.error = TransferError.cancelled.diagnostic
     return result
-  }
-}
-
-extension TransferNote {
-  /// Whether less was done than was asked for.
-  fileprivate var leavesSomethingUndone: Bool {
-    switch self {
-    case .sourceKept(_, let reason): reason != .sameFile
-    case .notListed: true
-    default: false
-    }
   }
 }
 

@@ -20,6 +20,8 @@ final class DropRun {
   let streamWriter: StreamWriter
   /// What tells all that this drop does from what others do.
   let mark: RunMark
+  /// What it has placed, which is never in the way of another of its items as what was there before is.
+  let ledger = NameLedger()
   /// The list of the ordered view that the drop goes to, if it does.
   let arrangement: Arrangement?
   /// For the lists of the views that items leave.
@@ -32,7 +34,7 @@ final class DropRun {
   /// What was said of the destination's file system, which is said once.
   var toldLosses: Losses = []
   /// How many items were left alone because of each other place.
-  private var boundElsewhere: [String: Int] = [:]
+  private var boundElsewhere: [[UInt8]: Int] = [:]
 
   private(set) var tally = DropTally()
   /// Whether any item was taken, so that the destination performs the drop.
@@ -40,6 +42,7 @@ final class DropRun {
   /// What the destination answers, by what the first page comes to.
   private(set) lazy var answer = planner.answer
   var manifest: (any FileListing)?
+  private let recordedManifest: RecordedManifest?
   /// Why there is no manifest, or not all of it.
   private(set) var manifestFailure: Diagnostic?
   /// The names that are held in the trash for what is about to be moved there.
@@ -63,7 +66,9 @@ final class DropRun {
       streams: planner.destination == .stream,
       steps: planner.steps)
     trash = planner.trash.map { TrashReservation($0, for: open, mark: mark, in: planner.context) }
-    manifest = try planner.newManifest()
+    let listing = try planner.newManifest(by: mark, in: open)
+    manifest = listing?.list
+    recordedManifest = listing?.record
     let counts = try open.counts()
     let isWhole = request.accept.items == nil
     let progress =
@@ -93,12 +98,17 @@ final class DropRun {
   }
 
   /// Tells of items that an earlier run, which was killed, had placed.
-  func tell(recovered results: [ItemResult]) throws {
+  ///
+  /// - Parameter areListed: Whether the manifest has them already.
+  func tell(recovered results: [ItemResult], areListed: Bool = false) throws {
     progress.expect(items: results.count)
     for result in results {
       withManifest { manifest throws(TransferError) in
         // A view's own was seen to before (`ManifestMending`).
-        if manifest is Manifest { try manifest.add(recovered: result, in: context) }
+        guard !areListed, manifest is Manifest, result.state == .placed,
+          let target = result.target
+        else { return }
+        try manifest.add(recovered: FilePath(carried: target), in: context)
       }
       try tell(result)
     }
@@ -118,13 +128,18 @@ final class DropRun {
       try dropAll(upTo: last, isLast: endsProgress, isMeant)
     } catch {
       giveUpPlaceholders()
-      withManifest { manifest throws(TransferError) in try manifest.publish() }
+      publishManifest()
       throw error
     }
+    publishManifest()
+    try recordedManifest?.end()
+  }
+
+  private func publishManifest() {
     withManifest { manifest throws(TransferError) in try manifest.publish() }
   }
 
-  private func withManifest(_ body: (any FileListing) throws(TransferError) -> Void) {
+  func withManifest(_ body: (any FileListing) throws(TransferError) -> Void) {
     guard let manifest else { return }
     do throws(TransferError) {
       try body(manifest)
@@ -160,7 +175,8 @@ final class DropRun {
   }
 
   private func tellBoundElsewhere() {
-    for (place, count) in boundElsewhere.sorted(by: { $0.key < $1.key }) {
+    let bound = boundElsewhere.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    for (place, count) in bound.map({ (CarriedText.text($0.key), $0.value) }) {
       context.report(
         .said(
           Diagnostic(
@@ -218,7 +234,7 @@ final class DropRun {
     var placed: [Int: ItemResult] = [:]
     for result in try place(pending.compactMap(\.waiting)) { placed[result.index] = result }
     progress.settle(
-      placed.values.reduce(0) { $0 + ($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
+      placed.values.reduce(0) { $0.addingClamped($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
     var results = pending.compactMap { entry in
       switch entry {
       case .done(let result): result
@@ -248,7 +264,7 @@ final class DropRun {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
     case .bound(let place):
-      boundElsewhere[place, default: 0] += 1
+      boundElsewhere[CarriedText.bytes(of: place), default: 0] += 1
       return .done(ItemResult(item, .pending))
     case .refused(let candidate, let reason):
       var result = ItemResult(item, .pending, candidate)
@@ -336,10 +352,11 @@ final class DropRun {
     let outcomes =
       request.isAtomic
       ? TransferEngine().placeTogether(
-        requests, mark: mark, journal: journal, progress: { progress.add($0) }, phase: phase,
-        isCancelled: context.isCancelled)
+        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
+        phase: phase, isCancelled: context.isCancelled)
       : TransferEngine().place(
-        requests, mark: mark, journal: journal, progress: { progress.add($0) }, phase: phase,
+        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
+        phase: phase,
         isCancelled: context.isCancelled)
     // A session that another command holds is no fault of the items.
     if let refusal = journal.refusal as? SessionError, case .busy = refusal,

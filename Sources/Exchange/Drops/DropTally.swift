@@ -3,6 +3,8 @@ struct DropTally {
   var placed = 0
   /// Those of them that only changed their place in an order.
   var reordered = 0
+  /// Those of them that were in their place before.
+  var alreadyThere = 0
   var skipped = 0
   var failed = 0
   /// Items that matched and were refused, or that are bound elsewhere.
@@ -15,6 +17,7 @@ struct DropTally {
   mutating func add(_ other: DropTally) {
     placed += other.placed
     reordered += other.reordered
+    alreadyThere += other.alreadyThere
     skipped += other.skipped
     failed += other.failed
     held += other.held
@@ -30,6 +33,7 @@ struct DropTally {
     case .placed:
       placed += 1
       if isReordered { reordered += 1 }
+      if result.effect == .alreadyThere { alreadyThere += 1 }
       if result.error != nil { firstFailure = firstFailure ?? result }
     case .skipped: skipped += 1
     case .failed:

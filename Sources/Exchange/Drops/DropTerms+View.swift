@@ -96,9 +96,9 @@ extension ConflictRule {
 }
 
 extension StandingView {
-  /// What the user should know of a view of somebody else's that wishes more than it gets; nil where there
-  /// is nothing.
-  var ignoredWishes: Diagnostic? {
+  /// What the user should know of a view that was not made here: which of its rules decide, and what it wishes
+  /// and does not get; nil where there is nothing.
+  var foreignRules: Diagnostic? {
     guard !isOwn else { return nil }
     var wishes: [String] = []
     if view.local == .move { wishes.append("local") }
@@ -108,12 +108,33 @@ extension StandingView {
     if view.verify != nil { wishes.append("verify") }
     if view.manifest != nil { wishes.append("manifest") }
     if view.ordered != nil { wishes.append("ordered") }
-    guard !wishes.isEmpty else { return nil }
+    var said: [String] = []
+    if !narrowing.isEmpty {
+      said.append(
+        "its \(narrowing.joined(separator: ", ")) \(narrowing.count == 1 ? "narrows" : "narrow") "
+          + "what is taken")
+    }
+    if !wishes.isEmpty {
+      said.append(
+        "its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "does" : "do") not count")
+    }
+    guard !said.isEmpty else { return nil }
     return Diagnostic(
       .note, .viewForeign,
       "the view '\(root.carried)' "
         + (hasChanged ? "has changed since it was trusted" : "was not made here")
-        + ": its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "does" : "do") not count",
+        + ": \(said.joined(separator: "; "))",
       hints: ["dnd init --trust takes it as it is"])
+  }
+
+  /// The keys by which a view takes less than any other folder.
+  private var narrowing: [String] {
+    var keys: [String] = []
+    if view.accept != nil { keys.append("accept") }
+    if view.require != nil { keys.append("require") }
+    if view.local == .forbidden || view.local == .copy { keys.append("local") }
+    if view.external == .forbidden { keys.append("external") }
+    if view.localOnly == true { keys.append("localOnly") }
+    return keys
   }
 }

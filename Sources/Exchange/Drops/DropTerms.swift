@@ -1,5 +1,6 @@
 import Destinations
 import FileTransfer
+import SystemPackage
 import UniformTypes
 
 /// A drop request that has been judged on its own, before any session or folder is looked at.
@@ -12,6 +13,8 @@ struct DropTerms {
   var view: StandingView?
   /// Where there it goes.
   var place = DropPlace.unspecified
+  /// The folder that the command names, below which no link is followed; nil where it names none.
+  var namedFolder: FilePath?
   /// Why the view refuses it.
   var refusal: ExchangeError.Forbidden?
 

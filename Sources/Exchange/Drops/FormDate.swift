@@ -31,7 +31,7 @@ final class FormDate {
   private func found(in form: Representation) -> RecordedDate {
     if isRecorded(form.type), let own = recorded(in: form.source) { return own }
     if case .file(_, let identity) = form.source, identity.modified != 0 {
-      return .instant(identity.modified)
+      return .instant(Int64(clamping: identity.modified))
     }
     return .instant(Clock.now)
   }

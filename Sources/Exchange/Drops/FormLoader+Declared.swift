@@ -119,6 +119,7 @@ extension FormLoader {
 extension Item {
   /// Whether nobody gave it another name than its file has.
   var isNamedAfterItsFile: Bool {
+    if isNameGiven { return false }
     guard let own = firstFile?.lastComponent else { return true }
     return name.isEmpty || name.utf8.elementsEqual(own.carried.utf8)
   }

@@ -30,6 +30,12 @@ struct Loaded {
   var item: Item
   var candidate: Candidate
   var form: LoadedForm
+
+  /// Whether a link was lifted, for what it leads to: anything else is never to be a link.
+  var isOfLink: Bool {
+    guard case .file(_, let identity) = candidate.representation.source else { return true }
+    return identity.isLink
+  }
 }
 
 /// Makes the bytes of forms when they are wanted, and not before.
@@ -119,6 +125,7 @@ struct FormLoader {
     guard let source = source(form, item) else { return form }
     // A stream gets a folder as an archive anyway.
     if streams, case .folder = source, steps == [FolderConversions.folderToTar] { return form }
+    context.confinementNote.say(for: steps, context)
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
     if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
@@ -132,6 +139,7 @@ struct FormLoader {
   /// What is converted; nil of what is already on its way.
   func source(_ form: LoadedForm, _ item: Item) -> ConversionRun.Source? {
     switch form {
+    case .inPlace(_, let status) where status.kind == .link: return nil
     case .inPlace(let path, let status):
       return status.kind == .folder ? .folder(path, title: nil) : .file(path)
     case .kept(let path), .made(let path):
@@ -171,7 +179,12 @@ struct FormLoader {
     _ name: String, _ form: Representation
   ) throws(ExchangeError) -> FilePath {
     let path = open.payloadFolder.appending(name)
-    let status = try? FileSystem.status(of: path, followingLinks: false)
+    let status: FileStatus?
+    do throws(SystemFailure) {
+      status = try FileSystem.statusIfPresent(of: path, followingLinks: false)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
     switch status?.kind {
     case .folder: return path
     case .regular where form.size == nil || form.size == status?.size: return path
@@ -191,16 +204,21 @@ struct FormLoader {
   ) throws(ExchangeError) -> LoadedForm {
     let status: FileStatus
     do throws(SystemFailure) {
-      status = try FileSystem.status(of: path)
+      status = try identity.statusNow(of: path)
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    if (status.kind == .folder) != identity.isFolder || !status.kind.hasContent {
-      throw .sourceReplaced(path)
+    let isAsLifted =
+      identity.leadsNowhere
+      ? status.kind == .link
+      : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
+    if !isAsLifted { throw .sourceReplaced(path) }
+    let change = SourceChange(of: status, since: identity)
+    if !identity.leadsNowhere {
+      let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
+      if try detour.leadsElsewhere(isReplaced: change == .replaced) { throw .sourceReplaced(path) }
     }
-    if let change = SourceChange(of: status, since: identity) {
-      context.report(.said(change.diagnostic(path)))
-    }
+    if let change { context.report(.said(change.diagnostic(path))) }
     return .inPlace(path, status)
   }
 
@@ -208,6 +226,7 @@ struct FormLoader {
     _ form: Representation, _ item: Item, command: String, folder: FilePath
   ) throws(ExchangeError) -> LoadedForm {
     guard runsPromises else { throw .forbidden(.promiseOfExternal(form.type)) }
+    if let path = item.firstFile { try checkFirstFile(path, of: item) }
     do {
       if let kept = try keptResult(form, item) { return .kept(kept) }
       let payload = try open.newPayload()
@@ -240,6 +259,21 @@ struct FormLoader {
     }
   }
 
+  /// That the command is not given another file than was lifted by way of a link; one that is gone is its
+  /// own affair.
+  private func checkFirstFile(_ path: FilePath, of item: Item) throws(ExchangeError) {
+    for form in item.representations {
+      guard case .file(path, let identity) = form.source,
+        let status = try? FileSystem.status(of: path)
+      else { continue }
+      let isReplaced =
+        (status.kind == .folder) != identity.isFolder
+        || SourceChange(of: status, since: identity) == .replaced
+      let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
+      if try detour.leadsElsewhere(isReplaced: isReplaced) { throw .sourceReplaced(path) }
+    }
+  }
+
   /// What a promise gave before, where that still counts and is to be used again.
   private func keptResult(_ form: Representation, _ item: Item) throws -> FilePath? {
     guard !refreshes,
@@ -252,8 +286,9 @@ struct FormLoader {
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
     var warning = error.diagnostic
     warning.severity = .warning
-    warning.message += "; \(next.given) is taken instead"
-    warning.hints = []
+    warning.message += "; \(next.given.spoken) is taken instead"
+    // What to do is not asked any more, but why it failed may be.
+    warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
     return warning
   }
 }

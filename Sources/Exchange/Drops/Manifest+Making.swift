@@ -1,4 +1,5 @@
 import FileTransfer
+import Sessions
 import SystemCalls
 import SystemPackage
 
@@ -8,19 +9,24 @@ extension ExchangeContext {
   ///
   /// - Parameter folderWillBeMade: Whether the folder of the drop is made when something is placed there.
   func manifest(
-    _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false
-  ) throws(ExchangeError) -> Manifest? {
+    _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false,
+    by mark: RunMark, in open: any OpenSession
+  ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
     guard let word else { return nil }
     let path = absolute(FilePath(carried: word))
-    do throws(TransferError) {
-      return try Manifest(
-        path, relativeTo: base, folderWillExist: folderWillBeMade && path.starts(with: base))
-    } catch {
+    let record = RecordedManifest(path, relativeTo: base, by: mark, in: open)
+    do {
+      let manifest = try record.begin(
+        folderWillExist: folderWillBeMade && path.starts(with: base))
+      return (manifest, record)
+    } catch let error as TransferError {
       switch error {
       case .destinationMissing: throw .outputFileFailed(path, .noSuchFileOrDirectory)
       case .system(let failure): throw .outputFileFailed(path, failure.errno)
       default: throw .transfer(error)
       }
+    } catch {
+      throw ExchangeError(any: error)
     }
   }
 }
@@ -28,10 +34,9 @@ extension ExchangeContext {
 extension FileListing {
   /// Lists what an earlier run, which was killed, had placed.
   func add(
-    recovered result: ItemResult, in context: ExchangeContext
+    recovered target: FilePath, in context: ExchangeContext
   ) throws(TransferError) {
-    guard result.state == .placed, let target = result.target else { return }
-    for note in try add(at: FilePath(carried: target), isCancelled: context.isCancelled) {
+    for note in try add(at: target, isCancelled: context.isCancelled) {
       context.report(.said(note.diagnostic))
     }
   }

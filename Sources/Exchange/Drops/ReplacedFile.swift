@@ -10,17 +10,21 @@ final class ReplacedFile {
 
   /// Begins a file beside `path`, under a hidden name of its own; what stands at `path` stays as it is.
   ///
-  /// A link at `path` is followed: what it leads to is replaced, not the link.
+  /// A link at `path` is followed, also where nothing is there yet: what it leads to is replaced, not the link.
   init(_ path: FilePath) throws(SystemFailure) {
-    let target =
-      try FileSystem.statusIfPresent(of: path, followingLinks: false)?.kind == .link
-      ? (try? FileSystem.realPath(of: path)) ?? path : path
+    var target = path
+    for _ in 0..<40
+    where try FileSystem.statusIfPresent(of: target, followingLinks: false)?.kind == .link {
+      let next = FilePath(bytes: try FileSystem.readLink(target))
+      target = next.isAbsolute ? next : target.removingLastComponent().appending(next.components)
+    }
     self.path = target
     let mark = try Machine.randomBytes(6).map { String($0, radix: 36) }.joined()
     temporary = target.removingLastComponent().appending(".dnd-\(mark)")
     file = try OpenFile.open(temporary, .writeOnly, options: [.create, .exclusiveCreate])
     if let existing = try FileSystem.statusIfPresent(of: target) {
-      try file.setMode(existing.mode & 0o7777)
+      // Never set-user-ID or set-group-ID: the content is another's.
+      try file.setMode(existing.mode & 0o777)
     }
   }
 
@@ -30,7 +34,7 @@ final class ReplacedFile {
     try FileSystem.rename(temporary, to: path, .replace)
     isPublished = true
     let folder = path.removingLastComponent()
-    try OpenFile.openFolder(folder.isEmpty ? "." : folder).synchronize()
+    try OpenFile.openPlace(folder.isEmpty ? "." : folder).synchronizeNames()
   }
 
   deinit {

@@ -49,6 +49,8 @@ final class StreamWriter {
     case .bytes(let bytes):
       try write(bytes)
       count = Int64(bytes.count)
+    case .inPlace(let path, let status) where status.kind == .link:
+      throw .sourceLeadsNowhere(path)
     case .inPlace(let path, let status):
       count = try status.kind == .folder ? archive(path, as: nil, item) : copy(path)
     case .kept(let path):
@@ -108,6 +110,7 @@ final class StreamWriter {
     _ folder: FilePath, as title: String?, _ item: Item
   ) throws(ExchangeError) -> Int64? {
     guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
+    context.confinementNote.say(for: [FolderConversions.folderToTar], context)
     do throws(CommandError) {
       try Conversion.archiving(folder, as: title).run(
         into: output.descriptor, environment: context.environmentPairs,

@@ -28,9 +28,12 @@ package struct Cancelling: Sendable {
       // Afterwards nobody would know of what a killed drop has left hidden.
       var recovery = DropRecovery(open, in: context)
       _ = try recovery()
+      for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+      let failure = recovery.leftUndone.first?.why
       guard let items, !all else {
         hasEnded = try open.endAsCancelled()
-        return CancelOutcome(session: open.session.with(.cancelled), items: [], pending: 0)
+        return CancelOutcome(
+          session: open.session.with(.cancelled), items: [], pending: 0, failure: failure)
       }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
@@ -38,9 +41,10 @@ package struct Cancelling: Sendable {
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
       guard hasEnded else {
         return CancelOutcome(
-          session: open.session.with(.active), items: taken, pending: left)
+          session: open.session.with(.active), items: taken, pending: left, failure: failure)
       }
-      return CancelOutcome(session: open.session.with(.cancelled), items: taken, pending: 0)
+      return CancelOutcome(
+        session: open.session.with(.cancelled), items: taken, pending: 0, failure: failure)
     } catch {
       throw ExchangeError(any: error)
     }

@@ -19,7 +19,9 @@ extension Dropping {
     if accept.requiresAll && share.matched < share.total {
       throw ExchangeError.notEveryItem(matched: share.matched, total: share.total)
     }
-    let mark = RunMark()
+    var cutOff: RunMark?
+    for stop in route.stops where cutOff == nil { cutOff = try stop.markOfCutOffDrop(of: open) }
+    let mark = cutOff ?? RunMark()
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
@@ -46,7 +48,8 @@ extension Dropping {
         if result.takesPart || result.given != nil { result.view = planner.destinationKey }
         try each(result)
       }
-      try begin(planner, open)
+      if cutOff != nil { try run.recall() }
+      try begin(planner, open, mark)
       try carryOut(run, planner, open) {
         try run.run(upTo: last, endsProgress: place == final) { share.goes($0, to: place) }
       }

@@ -66,14 +66,16 @@ package struct Dropping: Sendable {
     let planner = route.stops[0]
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(planner, open, upTo: last) }
-    let mark = RunMark()
+    let cutOff = try planner.markOfCutOffDrop(of: open)
+    let mark = cutOff ?? RunMark()
     let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
-    try begin(planner, open)
+    if cutOff != nil { try run.recall() }
+    try begin(planner, open, mark)
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
     try run.arrange(after: recovery, recovered)
-    try run.tell(recovered: recovered)
+    try run.tell(recovered: recovered, areListed: cutOff != nil)
     try carryOut(run, planner, open) { try run.run(upTo: last) }
     var sum = Sum()
     sum.add(run, at: planner)
@@ -81,13 +83,8 @@ package struct Dropping: Sendable {
   }
 
   /// Notes that a drop at one place begins.
-  func begin(_ planner: DropPlanner, _ open: any OpenSession) throws {
-    try open.change {
-      try $0.log(
-        .happened(
-          .dropBegan, destination: planner.destinationKey,
-          operation: planner.terms.wantsMove ? "move" : "copy"))
-    }
+  func begin(_ planner: DropPlanner, _ open: any OpenSession, _ mark: RunMark) throws {
+    try open.change { try $0.log(.dropBegan(at: planner, by: mark)) }
   }
 
   /// Carries out a drop at one place, with what its two sides say of it.
@@ -138,11 +135,17 @@ package struct Dropping: Sendable {
     for result in recovered { try each(result) }
     let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
     if let folder { try terms.arrange(recovered: recovered, in: folder, of: open, context) }
-    if let manifest = try context.manifest(
-      terms.request.manifest, relativeTo: folder ?? context.workingFolder)
+    let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
+    let mark = began?.run.flatMap { RunMark($0) } ?? RunMark()
+    if let (manifest, record) = try context.manifest(
+      terms.request.manifest,
+      relativeTo: began?.folder ?? folder ?? context.workingFolder, by: mark, in: open)
     {
-      for result in recovered { try manifest.add(recovered: result, in: context) }
+      for target in try open.targets(of: mark) {
+        try manifest.add(recovered: target, in: context)
+      }
       try manifest.publish()
+      try record.end()
     }
     let destination = terms.isToTrash ? Destination.trash.path.carried : (folder ?? ".").carried
     try open.change {
@@ -152,7 +155,8 @@ package struct Dropping: Sendable {
     let ended = try open.end(as: .ended, onlyIfEmpty: true)
     return DropOutcome(
       session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
-      placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended, failure: nil)
+      placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended,
+      failure: recovered.lazy.compactMap(\.error).first)
   }
 
   func outcome(
@@ -173,8 +177,9 @@ package struct Dropping: Sendable {
     return DropOutcome(
       session: open.session, operation: sum.moves || tally.isChangeOfOrder ? .move : .copy,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
-      route: route.isRoute ? sum.stops : [], placed: tally.placed, skipped: tally.skipped,
-      failed: tally.failed, pending: ended ? 0 : left, ended: ended, failure: failure)
+      route: route.isRoute ? sum.stops : [], placed: tally.placed,
+      alreadyThere: tally.alreadyThere, skipped: tally.skipped, failed: tally.failed,
+      pending: ended ? 0 : left, ended: ended, failure: failure)
   }
 
   private func nothingMatched(

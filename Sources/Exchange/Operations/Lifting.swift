@@ -22,11 +22,12 @@ package struct Lifting: Sendable {
     let registry = context.registry()
     let picking = try Picking(
       sources: sources, item: item, isSensitive: session.isSensitive, registry: registry)
+    if session.isSensitive { try context.checkMemory() }
     let store = try context.store()
     var draft = SessionDraft(name: session.name, origin: context.origin)
     draft.policy = Session.Policy(allowsMove: session.allowsMove, localOnly: session.localOnly)
     draft.context = session.context
-    draft.expires = session.expiresAfter.map { Clock.now + $0 }
+    draft.expires = session.expiresAfter.map { Clock.now.addingClamped($0) }
     draft.isSensitive = session.isSensitive
     do {
       var taken = Picking.Taken()
@@ -83,12 +84,9 @@ package struct Adding: Sendable {
       throw .sensitiveArgument
     }
     do {
-      let taken = try open.change { writer in
-        let taken = try picking.run(in: context, into: writer, toItem: toItem)
-        if taken.indices.isEmpty { throw ExchangeError.emptyList }
+      let taken = try picking.run(in: context, into: open, toItem: toItem) { writer, taken in
         try writer.narrow(to: taken.policy, context: nil)
         try writer.log(.happened(.added, item: toItem, items: taken.indices.count))
-        return taken
       }
       return LiftOutcome(
         session: open.session, began: false, indices: taken.indices,

@@ -1,3 +1,4 @@
+import Diagnostics
 import Items
 import Sessions
 
@@ -12,6 +13,9 @@ package struct Listing: Sendable {
         if case .session(let name, _) = try store.current(for: context.terminal) { name } else {
           nil
         }
+      func isCurrent(_ name: String) -> Bool {
+        current.map { $0.utf8.elementsEqual(name.utf8) } ?? false
+      }
       return try store.activeSessions().map { summary in
         switch summary {
         case .readable(let session, let counts):
@@ -19,16 +23,33 @@ package struct Listing: Sendable {
           return SessionRow(
             name: session.name, state: session.state.rawValue, items: counts.items,
             size: size == 0 ? nil : size, created: session.created,
-            isCurrent: session.name == current)
-        case .damaged(let name, _):
+            isCurrent: isCurrent(session.name))
+        case .damaged(let name, let reason):
+          if case .damaged = reason {} else { context.report(.said(Self.warning(of: reason))) }
           return SessionRow(
-            name: name, state: "damaged", items: 0, size: nil, created: nil,
-            isCurrent: name == current)
+            name: name, state: Self.state(reason), items: 0, size: nil, created: nil,
+            isCurrent: isCurrent(name))
         }
       }
     } catch {
       throw .session(error)
     }
+  }
+
+  /// What a list says of a session that cannot be read.
+  private static func state(_ reason: SessionError) -> String {
+    switch reason {
+    case .damaged: "damaged"
+    case .newerVersion: "newer"
+    case .busy: "busy"
+    default: "unreadable"
+    }
+  }
+
+  private static func warning(of reason: SessionError) -> Diagnostic {
+    var warning = reason.diagnostic
+    warning.severity = .warning
+    return warning
   }
 
   /// How many items of other applications' sessions are added up: for a list, no more is worth it.

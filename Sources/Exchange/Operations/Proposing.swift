@@ -63,10 +63,10 @@ package struct Proposing: Sendable {
       if context.isCancelled() { throw ExchangeError.cancelled }
       let place = route.isRoute ? route.stop(of: item).place : 0
       let planner = route.stops[place]
-      let decision = planner.decide(item)
-      tally.count(decision, on: item, by: planner, at: place, isWhole: isWhole)
+      let (decision, failure) = planner.lookAhead(at: item)
+      tally.count(decision, failure, on: item, by: planner, at: place, isWhole: isWhole)
       var (proposal, target) = proposal(
-        of: item, decision, planner, isWhole: isWhole, &targets[place])
+        of: item, decision, failure, planner, isWhole: isWhole, &targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -83,7 +83,8 @@ package struct Proposing: Sendable {
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
       route: route.isRoute
         ? zip(route.stops, tally.shares).map { RouteStop(view: $0.destinationKey, items: $1) } : [],
-      reason: refusal?.message, refusal: refusal, matched: tally.taken, total: tally.total)
+      reason: refusal?.message, refusal: refusal, failure: tally.failure, matched: tally.taken,
+      total: tally.total)
   }
 
   private func everyItemMatches(_ route: DropRoute, _ open: any OpenSession) throws -> Bool {
@@ -95,14 +96,16 @@ package struct Proposing: Sendable {
 
   private func isAnyRefused(_ planner: DropPlanner, _ open: any OpenSession) throws -> Bool {
     for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
-      if case .refused = planner.decide(try item.get()) { return true }
+      let (decision, failure) = planner.lookAhead(at: try item.get())
+      if case .refused = decision { return true }
+      if failure != nil { return true }
     }
     return false
   }
 
   private func proposal(
-    of item: Item, _ decision: DropPlanner.Decision, _ planner: DropPlanner, isWhole: Bool,
-    _ targets: inout TargetPreview
+    of item: Item, _ decision: DropPlanner.Decision, _ failure: Diagnostic?,
+    _ planner: DropPlanner, isWhole: Bool, _ targets: inout TargetPreview
   ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
@@ -117,6 +120,11 @@ package struct Proposing: Sendable {
     case .taken(let candidates):
       guard let best = candidates.first else { break }
       proposal.describe(best)
+      if let failure {
+        proposal.reason = failure.message
+        proposal.error = failure
+        break
+      }
       proposal.operation =
         !isWhole ? .cancel : planner.moves(best) ? .move : .copy
       if let path = planner.reordered(best) {
@@ -132,12 +140,14 @@ package struct Proposing: Sendable {
         proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
       }
       if case .known(let item) = naming, let (folder, name) = planner.target(of: item, as: best) {
-        let preview = targets.target(folder: folder, name: name)
+        let preview = targets.target(
+          folder: folder, name: name, isFolder: planner.isFolder(best),
+          modified: planner.modified(best))
         if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
       } else if let trash = planner.trash, let place = trash.place(of: best) {
-        proposal.target = targets.target(of: place).carried
+        proposal.target = targets.target(of: place)?.carried
         proposal.reason = place.note ?? proposal.reason
       }
     }
@@ -157,20 +167,24 @@ private struct Tally {
   /// How many of those that are taken only change their place.
   var reordered = 0
   var refused: ExchangeError.Forbidden?
+  /// Why the first of those that match and cannot be taken cannot be.
+  var failure: Diagnostic?
   var offered: [UniformType] = []
   var obstacle: ConversionObstacle?
 
   init(count: Int) { shares = Array(repeating: 0, count: count) }
 
   mutating func count(
-    _ decision: DropPlanner.Decision, on item: Item, by planner: DropPlanner, at place: Int,
+    _ decision: DropPlanner.Decision, _ failure: Diagnostic?, on item: Item,
+    by planner: DropPlanner, at place: Int,
     isWhole: Bool
   ) {
     total += 1
     switch decision {
     case .taken(let candidates):
       matched += 1
-      guard isWhole else { return }
+      self.failure = self.failure ?? failure
+      guard isWhole, failure == nil else { return }
       taken += 1
       shares[place] += 1
       moves = moves || planner.terms.wantsMove
@@ -197,11 +211,24 @@ private struct Tally {
     if taken > 0 { return nil }
     // One that is refused keeps all from being placed only where all or none are.
     if let refused, isWhole || route.stops[0].terms.request.isAtomic { return refused.diagnostic }
+    if let failure, isWhole || route.stops[0].terms.request.isAtomic { return failure }
     if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
     var refusal = route.nothingAcceptable(offered, obstacle).diagnostic
     // Nothing failed for want of a tool: that there is none is part of the answer.
     refusal.code = .notAcceptable
     return refusal
+  }
+}
+
+extension DropPlanner {
+  /// What the drop would decide on an item, and why the item would fail nevertheless.
+  fileprivate func lookAhead(at item: Item) -> (Decision, failure: Diagnostic?) {
+    let decision = decide(item)
+    guard case .taken(let candidates) = decision else { return (decision, nil) }
+    switch outlook(of: candidates) {
+    case .able(let candidates): return (.taken(candidates), nil)
+    case .fails(let error): return (decision, error.diagnostic)
+    }
   }
 }
 
@@ -225,6 +252,21 @@ extension DropPlanner {
       return .known(named)
     case .command(let words): return .later(command: words.first ?? "")
     }
+  }
+
+  /// When a form was last changed; nil of what is made or kept.
+  fileprivate func modified(_ candidate: Candidate) -> Int128? {
+    guard !candidate.isDerived, case .file(_, let identity) = candidate.representation.source
+    else { return nil }
+    return identity.modified
+  }
+
+  /// Whether a form is a folder, as far as that is known before it is made.
+  fileprivate func isFolder(_ candidate: Candidate) -> Bool {
+    if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
+      return identity.isFolder
+    }
+    return terms.registry.conforms(candidate.given, to: .directory)
   }
 
   var isFile: Bool { if case .file = destination { true } else { false } }

@@ -92,11 +92,22 @@ package struct Showing: Sendable {
   private static func sourceNote(_ item: Item) -> String? {
     for form in item.representations {
       guard case .file(let path, let identity) = form.source else { continue }
-      guard let status = try? FileSystem.status(of: path) else {
-        return "'\(path.carried)' is missing"
+      let status: FileStatus
+      do throws(SystemFailure) {
+        status = try identity.statusNow(of: path)
+      } catch {
+        switch ExchangeError(reading: path, error) {
+        case .sourceMissing: return "'\(path.carried)' is missing"
+        default: return "'\(path.carried)' cannot be read: \(error.errno)"
+        }
       }
-      return SourceChange(of: status, since: identity).map {
-        $0 == .replaced ? "'\(path.carried)' was replaced" : "'\(path.carried)' was changed"
+      switch SourceChange(of: status, since: identity) {
+      case .replaced?: return "'\(path.carried)' was replaced"
+      case .changed?: return "'\(path.carried)' was changed"
+      case nil:
+        return (try? SourceSight(path))?.unreadable.map {
+          "'\(path.carried)' cannot be read: \($0)"
+        }
       }
     }
     return nil

@@ -65,6 +65,7 @@ package struct Undoing: Sendable {
     defer { if !hasEnded { try? open.release(claim) } }
     var recovery = DropRecovery(open, in: context)
     _ = try recovery()
+    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
     if before == .dropping {
       try ListUpkeep(in: context, context.registry()).left(byLastRunOf: open)
     }
@@ -104,7 +105,7 @@ package struct Undoing: Sendable {
     }
     try store.replaceDrops(drops, of: terminal)
     if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }
-    if isActive, session.name != found.open.session.name {
+    if isActive, !session.name.utf8.elementsEqual(found.open.session.name.utf8) {
       context.report(
         .said(
           Diagnostic(

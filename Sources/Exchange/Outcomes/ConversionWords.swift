@@ -1,4 +1,5 @@
 package import Negotiation
+import UniformTypes
 
 // Conversions as users read them.
 
@@ -19,7 +20,7 @@ extension ConversionPath.Step {
   package var drawn: String { words(between: "→") }
 
   fileprivate func words(between: String) -> String {
-    "\(from) \(between) \(to) by \(via)\(isLossy ? ", lossy" : "")"
+    "\(from.spoken) \(between) \(to.spoken) by \(via)\(isLossy ? ", lossy" : "")"
   }
 }
 
@@ -30,17 +31,24 @@ extension ConversionObstacle {
   var words: String {
     switch self {
     case .missing(let tools, let path):
+      let packages = tools.compactMap(\.package)
       let names = Self.list(tools.map(\.name))
-      let packages = tools.compactMap(\.package).reduce(into: [String]()) { packages, package in
-        if !packages.contains(package) { packages.append(package) }
-      }
       let cure =
         packages.isEmpty ? "\(names) cannot be found" : "install \(Self.list(packages))"
-      return "\(names) would make \(path.result): \(cure)"
+      return "\(names) would make \(path.result.spoken): \(cure)"
     case .onlyWhenAsked(let path):
-      return "\(Self.list(path.steps.map(\.via))) would make \(path.result) with --convert any"
+      // What this program does itself needs no naming.
+      let names = Self.list(path.steps.map(\.via).filter { $0 != "dnd" })
+      return names.isEmpty
+        ? "--convert any would make \(path.result.spoken)"
+        : "\(names) would make \(path.result.spoken) with --convert any"
     }
   }
 
-  private static func list(_ words: [String]) -> String { words.joined(separator: " and ") }
+  /// Each once, in order.
+  private static func list(_ words: [String]) -> String {
+    words.reduce(into: [String]()) { list, word in
+      if !list.contains(word) { list.append(word) }
+    }.joined(separator: " and ")
+  }
 }

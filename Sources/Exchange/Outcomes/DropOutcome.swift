@@ -36,6 +36,8 @@ package struct ItemProposal: Equatable, Sendable {
   package var namedBy: String?
   /// Why it is not taken, or what to know about how it is.
   package var reason: String?
+  /// Why the drop would take it and fail.
+  package var error: Diagnostic?
   /// For `--verbose`: each form that was looked at, in order, and the verdict on it.
   package var considered: [Consideration]
 }
@@ -67,6 +69,8 @@ package struct ProposeOutcome: Equatable, Sendable {
   package var reason: String?
   /// Why it exits as it does when nothing would be placed; nil when something would.
   package var refusal: Diagnostic?
+  /// What the first of the items that would fail would fail of.
+  package var failure: Diagnostic?
   package var matched: Int
   package var total: Int
 }
@@ -93,8 +97,15 @@ package struct ItemResult: Equatable, Sendable {
   /// How a copy was held against its source: `device`, `cache` or `none`.
   package var verified: String?
   package var error: Diagnostic?
+  /// What was done to place it, where that is known.
+  package var effect: Effect?
 
   package enum State: String, Sendable { case placed, skipped, failed, pending, unmatched }
+
+  package enum Effect: String, Sendable {
+    /// Nothing: it was in its place before.
+    case alreadyThere
+  }
 }
 
 /// What a drop did, as a whole; follows the items.
@@ -106,6 +117,8 @@ package struct DropOutcome: Equatable, Sendable {
   /// The views of a route that had to do with any item, in order.
   package var route: [RouteStop] = []
   package var placed: Int
+  /// Those of them for which nothing had to be done.
+  package var alreadyThere = 0
   package var skipped: Int
   package var failed: Int
   /// What the session still holds, failed items included.

@@ -1,10 +1,11 @@
+package import Diagnostics
 package import Items
 package import UniformTypes
 
 /// One session in a list of sessions.
 package struct SessionRow: Equatable, Sendable {
   package var name: String
-  /// `active`, `dropping` or `damaged`.
+  /// `active` or `dropping`; of one that cannot be read `damaged`, `newer`, `busy` or `unreadable`.
   package var state: String
   package var items: Int
   /// In bytes, as far as known; nil when nothing is.
@@ -58,6 +59,8 @@ package struct CancelOutcome: Equatable, Sendable {
   package var items: [Int]
   /// What the session still holds.
   package var pending: Int
+  /// What of a drop that was cut off, and had to be finished first, could not be done.
+  package var failure: Diagnostic?
 }
 
 /// One event of a session's log.

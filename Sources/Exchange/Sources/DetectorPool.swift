@@ -58,11 +58,14 @@ final class DetectorPool: Sendable {
     return paths.indices.map { place in
       guard let path = paths[place], let look = looks[place] else { return nil }
       switch look {
-      case .failed(let error): return .failed(ExchangeError(reading: path, error))
-      case .found(let detection):
+      case .failed(.unreadable(_, let reason)) where reason != .interrupted:
+        // To be moved or trashed nobody needs to read it: it is what its name says.
+        let type = lend { $0.detectUnread(path) }
         return SourceLook(at: path) { () throws(SystemFailure) in
-          try SourceSight(detection, of: path)
+          try SourceSight(path, type: type, unreadable: reason)
         }
+      case .failed(let error): return .failed(ExchangeError(reading: path, error))
+      case .found(let detection): return .seen(SourceSight(detection, of: path))
       }
     }
   }

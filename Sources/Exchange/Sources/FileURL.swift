@@ -2,26 +2,33 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// URLs of local files, by RFC 8089: percent-encoded bytes, an empty host or `localhost`.
+/// URLs of local files, by RFC 8089: percent-encoded bytes behind `file:/` or `file://`, where the host is
+/// empty, `localhost` or this one.
 package enum FileURL {
   /// The path that a file URL names; nil for any other text.
   package static func path(of url: String) -> FilePath? {
-    let bytes = CarriedText.bytes(of: url)
-    let scheme = Array("file://".utf8)
-    guard bytes.count > scheme.count, lower(bytes.prefix(scheme.count)) == scheme else {
+    guard let rest = localPart(of: url), rest.first == slash, let path = decoded(Array(rest)) else {
       return nil
     }
-    var rest = bytes.dropFirst(scheme.count)
-    let host = Array("localhost".utf8)
-    if lower(rest.prefix(host.count)) == host { rest = rest.dropFirst(host.count) }
-    guard rest.first == UInt8(ascii: "/"), let path = decoded(Array(rest)) else { return nil }
     return FilePath(bytes: path)
   }
 
   /// Whether a text claims to be the URL of a local file, readable or not.
-  static func isLocal(_ url: String) -> Bool {
-    let bytes = lower(CarriedText.bytes(of: url))
-    return bytes.starts(with: "file:///".utf8) || bytes.starts(with: "file://localhost/".utf8)
+  static func isLocal(_ url: String) -> Bool { localPart(of: url) != nil }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// What follows scheme and host; nil where another host is named, and for any other text.
+  private static func localPart(of url: String) -> ArraySlice<UInt8>? {
+    let bytes = CarriedText.bytes(of: url)
+    let scheme = Array("file:".utf8)
+    guard lower(bytes.prefix(scheme.count)) == scheme else { return nil }
+    let rest = bytes.dropFirst(scheme.count)
+    guard rest.starts(with: [slash, slash]) else { return rest }
+    let host = lower(rest.dropFirst(2).prefix { $0 != slash })
+    guard host.isEmpty || host == Array("localhost".utf8) || host == lower(Machine.hostName.utf8)
+    else { return nil }
+    return rest.dropFirst(2 + host.count)
   }
 
   /// The URL of an absolute path; every byte that is not unreserved is percent-encoded, the slash excepted.
@@ -38,8 +45,8 @@ package enum FileURL {
     return url
   }
 
-  /// Undoes percent-encoding; nil for a broken escape or an encoded NUL.
-  static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
+  /// Undoes percent-encoding; nil for a broken escape, and for an encoded NUL, which no path has.
+  static func decoded(_ bytes: [UInt8], allowingNUL: Bool = false) -> [UInt8]? {
     var plain: [UInt8] = []
     var place = 0
     while place < bytes.count {
@@ -49,7 +56,7 @@ package enum FileURL {
         continue
       }
       guard place + 2 < bytes.count, let high = hex(bytes[place + 1]),
-        let low = hex(bytes[place + 2]), high | low != 0
+        let low = hex(bytes[place + 2]), allowingNUL || high | low != 0
       else { return nil }
       plain.append(high << 4 | low)
       place += 3

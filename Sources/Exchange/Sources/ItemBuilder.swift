@@ -8,14 +8,19 @@ import UniformTypes
 
 /// Makes items of what is picked up, and hands them to the session that takes them.
 ///
-/// The files of a batch are looked at by all cores; the items are taken in the order given.
+/// The files of a batch are looked at by all cores; the items are taken in the order given. Where a session is
+/// there already nothing of it is locked meanwhile, since a pipe may take hours: what was made is handed over
+/// at the end.
 final class ItemBuilder {
   private let context: ExchangeContext
   private let registry: TypeRegistry
   private let sources: SourceRequest
   private let request: ItemRequest
   private let plan: FormPlan
-  private let writer: any SessionWriter
+  /// What takes the items as they are made; nil keeps them until `handOver`.
+  private let writer: (any SessionWriter)?
+  private var waiting: [(item: Item, key: [UInt8]?)] = []
+  private var waitingForms: (forms: [Representation], index: Int)?
   private let detectors: DetectorPool
   private let spool: Spool
   let progress: ProgressMeter
@@ -32,7 +37,7 @@ final class ItemBuilder {
 
   init(
     context: ExchangeContext, registry: TypeRegistry, sources: SourceRequest, item: ItemRequest,
-    plan: FormPlan, writer: any SessionWriter
+    plan: FormPlan, writer: (any SessionWriter)?, newPayload: @escaping () throws -> Payload
   ) {
     self.context = context
     self.registry = registry
@@ -41,7 +46,7 @@ final class ItemBuilder {
     self.plan = plan
     self.writer = writer
     detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
-    spool = Spool(context: context, writer: writer)
+    spool = Spool(context: context, newPayload: newPayload)
     views = SourceViews(context: context, registry: registry)
     progress = ProgressMeter(items: nil, phase: .taking, report: context.report)
     unseen = Set(plan.visibility.map(\.type))
@@ -64,7 +69,8 @@ final class ItemBuilder {
   func takeForms() throws {
     let forms = try sharedForms()
     var item = Item(name: "", representations: finished(forms, offersFileURL: false))
-    item.name = request.name ?? firstFileName(forms)
+    item.name = givenName ?? firstFileName(forms)
+    item.isNameGiven = givenName != nil
     item.localObject = request.localObject
     try append(item, key: nil)
   }
@@ -78,12 +84,37 @@ final class ItemBuilder {
       forms += item.representations
     }
     let merged = FormPlan.merge(forms, with: try sharedForms())
-    try writer.add(finished(merged, offersFileURL: !batch.isEmpty), to: index)
+    let made = finished(merged, offersFileURL: !batch.isEmpty)
+    guard let writer else { return waitingForms = (made, index) }
+    try take(made, to: index, writer)
+  }
+
+  /// Hands over what waits, once.
+  func handOver(to writer: any SessionWriter) throws {
+    if let (forms, index) = waitingForms { try take(forms, to: index, writer) }
+    for (item, key) in waiting { try take(item, key, writer) }
+    (waiting, waitingForms) = ([], nil)
+  }
+
+  /// Whether something waits to be handed over.
+  var hasWaiting: Bool { !waiting.isEmpty || waitingForms != nil }
+
+  private func take(
+    _ forms: [Representation], to index: Int, _ writer: any SessionWriter
+  ) throws {
+    try writer.add(forms, to: index)
     if !indices.contains(index) { indices.append(index) }
   }
 
-  /// Checks that every form whose visibility was set was there.
+  /// Checks that every form whose visibility was set was there, and says where one name went to several items.
   func finish() throws(ExchangeError) {
+    if let givenName, indices.count > 1 {
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .itemSameName, "\(indices.count) items have the name '\(givenName)'",
+            hints: ["a drop into a folder numbers all but the first"])))
+    }
     if let asked = zip(plan.visibility, request.visibility)
       .first(where: { unseen.contains($0.0.type) })
     {
@@ -98,7 +129,7 @@ final class ItemBuilder {
   /// - Throws: `cancelled`, since what was not looked at must not be taken for nothing.
   private func look(at batch: [SourceEntry]) throws(ExchangeError) -> [SourceLook?] {
     let paths = batch.map { (entry) -> FilePath? in
-      if case .path(let path, _) = entry { path } else { nil }
+      if case .path(let path, _, _, _) = entry { path } else { nil }
     }
     guard plan.stated == nil else {
       return paths.map { path in
@@ -117,8 +148,11 @@ final class ItemBuilder {
   ) throws -> (Item, key: [UInt8]?)? {
     switch entry {
     case .url(let url): return (urlItem(url), nil)
+    case .data(let data): return (try dataItem(data), nil)
     case .standardInput: return try inputItem()
-    case .path(let path, let folder): return try pathItem(path, below: folder, sight)
+    case .path(let path, let folder, let isUnnamed, let top):
+      if let top, let seen = try? sight?.get() { try checkPlace(of: path, below: top, seen) }
+      return try pathItem(path, below: folder, sight, isUnnamed: isUnnamed)
     }
   }
 
@@ -128,15 +162,33 @@ final class ItemBuilder {
     let form = Representation(
       type: plan.stated ?? .url, source: .inline(bytes), size: Int64(bytes.count))
     return Item(
-      name: request.name ?? URLName.suggested(for: url), localObject: request.localObject,
-      representations: [form])
+      name: givenName ?? URLName.suggested(for: url), isNameGiven: givenName != nil,
+      localObject: request.localObject, representations: [form])
   }
 
   private func inputItem() throws -> (Item, key: [UInt8]?)? {
     let spooled = try spool.take(context.input)
     if spooled.size == 0 && !sources.allowsEmpty { throw ExchangeError.emptyInput }
-    return (try spooledItem(spooled, named: request.name ?? "", below: []), nil)
+    return (try spooledItem(spooled, named: givenName ?? "", below: []), nil)
   }
+
+  /// What a `data:` URI holds, under the type that it says.
+  private func dataItem(_ data: DataURI) throws -> Item {
+    views.addOther()
+    let spooled = try spool.take(data.bytes)
+    var type = plan.stated
+    if type == nil { type = try? registry.offered(data.mimeType) }
+    return Item(
+      name: givenName ?? "", isNameGiven: givenName != nil, localObject: request.localObject,
+      representations: [
+        Representation(
+          type: type ?? registry.type(forMIMEType: data.essence), source: spooled.source,
+          size: spooled.size)
+      ])
+  }
+
+  /// The name that was said, if one was.
+  private var givenName: String? { request.name.flatMap { $0.isEmpty ? nil : $0 } }
 
   private func spooledItem(
     _ spooled: Spooled, named name: String, below folder: [UInt8]
@@ -145,16 +197,33 @@ final class ItemBuilder {
     let type =
       try plan.stated ?? detectors.detect(spooled, name: name.isEmpty ? nil : name)
     return Item(
-      name: name, relativeFolder: CarriedText.text(folder), localObject: request.localObject,
+      name: name, isNameGiven: givenName != nil, relativeFolder: CarriedText.text(folder),
+      localObject: request.localObject,
       representations: [Representation(type: type, source: spooled.source, size: spooled.size)])
   }
 
+  /// Refuses what was looked at where it is not what the folder holds that was taken apart: a link may have
+  /// come into the way to it since.
+  private func checkPlace(
+    of path: FilePath, below top: FilePath, _ sight: SourceSight
+  ) throws(ExchangeError) {
+    do throws(SystemFailure) {
+      let place = try ConfinedFolder(OpenFile.open(top, options: [.directory, .placeOnly]))
+        .status(of: path.below(top))
+      guard place.kind == .link ? sight.isLink : place.isSameFile(as: sight.status) else {
+        throw SystemFailure.stale(path)
+      }
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+  }
+
   private func pathItem(
-    _ path: FilePath, below folder: [UInt8], _ sight: SourceLook?
+    _ path: FilePath, below folder: [UInt8], _ sight: SourceLook?, isUnnamed: Bool
   ) throws -> (Item, key: [UInt8]?)? {
     guard let sight else { return nil }
     do {
-      return try existingItem(path, below: folder, try sight.get())
+      return try existingItem(path, below: folder, try sight.get(), isUnnamed: isUnnamed)
     } catch let error as ExchangeError where sources.ignoresMissing && error.isMissingSource {
       var note = error.diagnostic
       note.severity = .note
@@ -164,23 +233,44 @@ final class ItemBuilder {
   }
 
   private func existingItem(
-    _ path: FilePath, below folder: [UInt8], _ sight: SourceSight
+    _ path: FilePath, below folder: [UInt8], _ sight: SourceSight, isUnnamed: Bool
   ) throws -> (Item, key: [UInt8]?) {
     if sight.isFIFO {
       let spooled = try spool.take(fifo: path)
-      let name = request.name ?? (path.isDescriptor ? "" : path.nameForItem)
+      let name = givenName ?? (path.isDescriptor ? "" : path.nameForItem)
       return (try spooledItem(spooled, named: name, below: folder), nil)
     }
-    guard sight.hasContent else { throw ExchangeError.sourceNotAFile(path) }
+    guard sight.hasContent || sight.leadsNowhere else {
+      throw ExchangeError.sourceNotAFile(path)
+    }
+    // What is stated of the content, or to be kept of it, wants one.
+    if sight.leadsNowhere && (plan.stated != nil || sources.takesSnapshot) {
+      throw ExchangeError.sourceLeadsNowhere(path)
+    }
+    if sources.takesSnapshot, let reason = sight.unreadable {
+      throw ExchangeError.sourceUnreadable(path, reason)
+    }
     lookForView(of: path, sight)
+    var identity = sight.identity
+    identity.isUnnamed = isUnnamed
     var form = Representation(
-      type: plan.stated ?? sight.type ?? .data, source: .file(path, sight.identity),
-      size: sight.size)
+      type: plan.stated ?? sight.type ?? registry.type(forMIMEType: "inode/symlink"),
+      source: .file(path, identity), size: sight.size)
     let kept = sources.takesSnapshot ? try spool.snapshot(path) : nil
-    if let kept { form.source = kept.source }
+    if let kept {
+      // What was kept counts: the file may have changed since it was looked at.
+      form.source = kept.source
+      form.size = kept.size
+      if plan.stated == nil, sight.status.kind == .regular, kept.size != sight.size {
+        form.type = try detectors.detect(kept, name: path.nameForItem)
+      }
+    } else if let reason = sight.unreadable {
+      context.report(.said(.unread(path, reason)))
+    }
     let item = Item(
-      name: request.name ?? path.nameForItem, relativeFolder: CarriedText.text(folder),
-      localObject: request.localObject, representations: [form])
+      name: givenName ?? path.nameForItem, isNameGiven: givenName != nil,
+      relativeFolder: CarriedText.text(folder), localObject: request.localObject,
+      representations: [form])
     return (item, try kept == nil ? folders.key(of: path) : nil)
   }
 
@@ -231,12 +321,14 @@ final class ItemBuilder {
       let spooled = try spool.take(fifo: path)
       return Representation(type: type, source: spooled.source, size: spooled.size)
     }
+    if seen.leadsNowhere { throw ExchangeError.sourceLeadsNowhere(path) }
     guard seen.hasContent else { throw ExchangeError.sourceNotAFile(path) }
     lookForView(of: path, seen)
     if sources.takesSnapshot {
       let kept = try spool.snapshot(path)
-      return Representation(type: type, source: kept.source, size: seen.size)
+      return Representation(type: type, source: kept.source, size: kept.size)
     }
+    if let reason = seen.unreadable { context.report(.said(.unread(path, reason))) }
     return Representation(type: type, source: .file(path, seen.identity), size: seen.size)
   }
 
@@ -283,6 +375,11 @@ final class ItemBuilder {
   }
 
   private func append(_ item: Item, key: [UInt8]?) throws {
+    guard let writer else { return waiting.append((item, key)) }
+    try take(item, key, writer)
+  }
+
+  private func take(_ item: Item, _ key: [UInt8]?, _ writer: any SessionWriter) throws {
     let taken = try writer.append(item, key: key)
     progress.finished(
       .init(index: taken.index, name: item.name, bytes: item.representations.first?.size))

@@ -1,5 +1,6 @@
 import Items
 import Sessions
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -38,16 +39,66 @@ struct Picking {
     if inputs > 1 { throw .inputTwice }
   }
 
-  /// Takes everything.
+  /// Takes everything into a session that is being made.
   ///
   /// - Throws: `ExchangeError.emptyList` when there were sources to name and they named nothing.
-  func run(
-    in context: ExchangeContext, into writer: any SessionWriter, toItem: Int? = nil
-  ) throws -> Taken {
-    let builder = ItemBuilder(
-      context: context, registry: registry, sources: sources, item: item, plan: plan,
-      writer: writer)
+  func run(in context: ExchangeContext, into writer: any SessionWriter) throws -> Taken {
+    let builder = builder(in: context, writer, newPayload: writer.newPayload)
     defer { builder.progress.close() }
+    try take(with: builder, in: context)
+    if builder.indices.isEmpty { throw ExchangeError.emptyList }
+    return taken(by: builder)
+  }
+
+  /// Takes everything into a session that is there, which is not locked before all has been read.
+  ///
+  /// - Parameter finish: Called in the change that takes it.
+  func run(
+    in context: ExchangeContext, into open: any OpenSession, toItem: Int?,
+    finish: (any SessionWriter, Taken) throws -> Void
+  ) throws -> Taken {
+    let payloads = MadePayloads(open)
+    let builder = builder(in: context, nil, newPayload: payloads.make)
+    defer { builder.progress.close() }
+    do {
+      try take(with: builder, in: context, toItem: toItem)
+      if !builder.hasWaiting { throw ExchangeError.emptyList }
+      return try open.change { writer in
+        try builder.handOver(to: writer)
+        let taken = taken(by: builder)
+        try finish(writer, taken)
+        return taken
+      }
+    } catch {
+      payloads.discard()
+      try Self.checkNotEnded(open)
+      throw error
+    }
+  }
+
+  /// What is being kept lies with the session, and cannot be found any more once another command ends that.
+  private static func checkNotEnded(_ open: any OpenSession) throws(SessionError) {
+    do throws(SessionError) {
+      _ = try open.summary()
+    } catch {
+      if case .ended = error { throw error }
+      return
+    }
+    if open.session.state.isOver { throw .ended(open.session.name, active: []) }
+  }
+
+  private func builder(
+    in context: ExchangeContext, _ writer: (any SessionWriter)?,
+    newPayload: @escaping () throws -> Payload
+  ) -> ItemBuilder {
+    ItemBuilder(
+      context: context, registry: registry, sources: sources, item: item, plan: plan,
+      writer: writer, newPayload: newPayload)
+  }
+
+  private func take(
+    with builder: ItemBuilder, in context: ExchangeContext, toItem: Int? = nil
+  ) throws {
     if let toItem {
       var entries: [SourceEntry] = []
       try gather(in: context) { entries += $0 }
@@ -56,10 +107,12 @@ struct Picking {
       try builder.takeForms()
     } else {
       try gather(in: context) { try builder.take($0) }
-      if builder.indices.isEmpty { throw ExchangeError.emptyList }
     }
     try builder.finish()
-    return Taken(
+  }
+
+  private func taken(by builder: ItemBuilder) -> Taken {
+    Taken(
       indices: builder.indices, previews: builder.previews, policy: builder.views.policy,
       view: builder.views.root)
   }
@@ -68,5 +121,23 @@ struct Picking {
     in context: ExchangeContext, _ body: ([SourceEntry]) throws -> Void
   ) throws {
     try SourceGathering(request: sources, context: context).forEachBatch(body)
+  }
+}
+
+/// Files that were made for bytes before the session takes them; they go again when it does not.
+private final class MadePayloads {
+  private let open: any OpenSession
+  private var made: [FilePath] = []
+
+  init(_ open: any OpenSession) { self.open = open }
+
+  func make() throws -> Payload {
+    let payload = try open.newPayload()
+    made.append(payload.path)
+    return payload
+  }
+
+  func discard() {
+    for path in made { PrivateFolder.remove(path) }
   }
 }

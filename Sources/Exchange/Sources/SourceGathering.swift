@@ -4,10 +4,12 @@ import SystemPackage
 
 /// One thing to pick up, with folders already taken apart where that was asked for.
 enum SourceEntry: Equatable {
-  /// A path below which nothing more is looked for, and the folder that it keeps in the destination.
-  case path(FilePath, relativeFolder: [UInt8])
+  /// A path below which nothing more is looked for, the folder that it keeps in the destination, whether
+  /// it was said with `.` or `..` at its end, and the folder that was taken apart, if it was found in one.
+  case path(FilePath, relativeFolder: [UInt8], isUnnamed: Bool, foundBelow: FilePath? = nil)
   case standardInput
   case url(String)
+  case data(DataURI)
 }
 
 /// Finds everything that a request names, in batches: arguments first, then the list.
@@ -41,7 +43,7 @@ struct SourceGathering {
   private func checkPath(_ word: String) throws(ExchangeError) {
     let path = FilePath(carried: word)
     if word.isEmpty { throw .sourceMissing(path) }
-    guard word.utf8.last == UInt8(ascii: "/"), !SourceWord.isURL(word),
+    guard word.utf8.last == UInt8(ascii: "/"), SourceWord(word) == .path(path),
       (try? FileSystem.status(of: context.absolute(path)))?.kind != .folder
     else { return }
     if !request.ignoresMissing { throw .sourceMissing(path) }
@@ -50,7 +52,8 @@ struct SourceGathering {
   /// Gives what the list names to `body`, without looking at it.
   func forEachListed(_ body: (SourceWord) throws -> Void) throws {
     guard let list = request.list else { return }
-    let reader = SourceList(format: request.listFormat, label: list)
+    let reader = SourceList(
+      format: request.listFormat, label: list, report: { context.report(.said($0)) })
     guard list != "-" else { return try reader.read(from: context.input, body) }
     let path = context.absolute(FilePath(carried: list))
     let file: OpenFile
@@ -66,55 +69,86 @@ struct SourceGathering {
     switch word {
     case .standardInput: try take(.standardInput)
     case .url(let url): try take(.url(url))
+    case .data(let data): try take(.data(data))
     case .path(let path):
       if path.length > PathLimit.bytes {
         throw ExchangeError.sourceUnreadable("the path", .fileNameTooLong)
       }
       let absolute = named(context.absolute(path))
       guard request.depth != .whole, try isFolder(absolute, typed: path) else {
-        try take(.path(absolute, relativeFolder: []))
+        try take(.path(absolute, relativeFolder: [], isUnnamed: Self.isUnnamed(path)))
         return
       }
-      try walk(absolute, below: [], into: take)
+      let top: ConfinedFolder
+      do throws(SystemFailure) {
+        top = try ConfinedFolder(opening: absolute)
+      } catch {
+        if request.ignoresMissing { return }
+        throw ExchangeError(reading: absolute, error)
+      }
+      try walk(absolute, in: top, into: take)
     }
   }
 
   /// The path by which a folder that is said as `.` or `..` has a name.
   private func named(_ path: FilePath) -> FilePath {
-    guard let last = path.lastComponent, last.kind != .regular else { return path }
-    return (try? FileSystem.realPath(of: path)) ?? path
+    Self.isUnnamed(path) ? (try? FileSystem.realPath(of: path)) ?? path : path
+  }
+
+  private static func isUnnamed(_ path: FilePath) -> Bool {
+    path.lastComponent.map { $0.kind != .regular } ?? false
   }
 
   private func isFolder(_ path: FilePath, typed: FilePath) throws -> Bool {
     do throws(SystemFailure) {
       return try FileSystem.status(of: path).kind == .folder
     } catch {
+      if error.errno.isOfLinkToNowhere, isLink(path) { return false }
       if request.ignoresMissing { return false }
       throw ExchangeError(reading: typed, error)
     }
   }
 
+  private func isLink(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
+  }
+
   /// The files below a folder, by name; a link to a folder is not followed, so the walk ends.
+  ///
+  /// A level costs the same however deep it is, and the stack does not grow.
   private func walk(
-    _ folder: FilePath, below prefix: [UInt8], into take: (SourceEntry) throws -> Void
+    _ folder: FilePath, in top: ConfinedFolder, into take: (SourceEntry) throws -> Void
   ) throws {
-    let entries: [FolderReader.Entry]
+    var way: FolderWay
     do throws(SystemFailure) {
-      entries = try FolderReader.entries(of: OpenFile.openFolder(folder))
+      way = try FolderWay(top)
     } catch {
       if request.ignoresMissing { return }
       throw ExchangeError(reading: folder, error)
     }
-    for entry in entries.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
-      let path = folder.appending(entry.path.components)
-      let kind =
-        try entry.kind ?? FileSystem.status(of: path, followingLinks: false).kind
-      if kind == .folder {
-        try walk(path, below: prefix + entry.name + [UInt8(ascii: "/")], into: take)
-      } else if isLifted(kind, at: path) {
-        let kept = request.depth == .relative ? Array(prefix.dropLast()) : []
-        try take(.path(path, relativeFolder: kept))
+    while true {
+      let entry: FolderReader.Entry?
+      do throws(SystemFailure) {
+        entry = try way.next()
+      } catch {
+        throw ExchangeError(reading: folder.below(way.prefix), error)
       }
+      guard let entry else { return }
+      let kind: FileStatus.Kind
+      do throws(SystemFailure) {
+        kind = try way.kind(of: entry)
+        if kind == .folder {
+          try way.enter(entry)
+          continue
+        }
+      } catch {
+        if request.ignoresMissing { continue }
+        throw ExchangeError(reading: folder.below(way.prefix + entry.name), error)
+      }
+      let path = folder.below(way.prefix + entry.name)
+      guard isLifted(kind, at: path) else { continue }
+      let kept = request.depth == .relative ? Array(way.prefix.dropLast()) : []
+      try take(.path(path, relativeFolder: kept, isUnnamed: false, foundBelow: top.path))
     }
   }
 
@@ -122,14 +156,25 @@ struct SourceGathering {
     switch kind {
     case .regular: return true
     case .link:
-      if (try? FileSystem.status(of: path))?.kind == .regular { return true }
+      do throws(SystemFailure) {
+        if try FileSystem.status(of: path).kind == .regular { return true }
+      } catch {
+        if error.errno.isOfLinkToNowhere { return true }
+      }
     default: break
     }
     context.report(
       .said(
         Diagnostic(
-          .warning, .sourceSkipped, "'\(path.carried)' is no file and is left out")))
+          .warning, .sourceSkipped, "'\(path.carried)' is not a file and is left out")))
     return false
+  }
+}
+
+extension FilePath {
+  /// The path of what is called so below this folder.
+  fileprivate func below(_ name: [UInt8]) -> FilePath {
+    FilePath(bytes: bytes + [UInt8(ascii: "/")] + name)
   }
 }
 

@@ -7,46 +7,89 @@ import UniformTypes
 
 /// A path that is to be lifted, as it is found now.
 struct SourceSight {
+  /// Of what a link leads to; of the link itself where it leads nowhere.
   let status: FileStatus
   let isLink: Bool
   /// What detection says; nil when it was not asked, because the type is stated.
   let type: UniformType?
+  /// Why its bytes cannot be read, as far as that shows now; whoever needs them fails.
+  let unreadable: Errno?
 
-  /// Looks at a path that is to be readable; a link counts as what it leads to.
-  init(_ path: FilePath) throws(SystemFailure) {
+  /// Looks at a path; a link counts as what it leads to, if it leads anywhere.
+  ///
+  /// - Parameters:
+  ///   - type: What is known of its type.
+  ///   - unreadable: Why it could not be read before.
+  init(
+    _ path: FilePath, type: UniformType? = nil, unreadable: Errno? = nil
+  ) throws(SystemFailure) {
     let own = try FileSystem.status(of: path, followingLinks: false)
     isLink = own.kind == .link
-    status = isLink ? try FileSystem.status(of: path) : own
-    type = nil
-    switch status.kind {
-    case .regular: try FileSystem.checkAccess(.read, to: path)
-    case .folder: try FileSystem.checkAccess([.read, .execute], to: path)
-    default: break
-    }
+    status = isLink ? try Self.target(of: path) ?? own : own
+    self.type = status.kind == .link ? nil : type
+    self.unreadable = unreadable ?? Self.obstacle(status, path)
   }
 
   /// Takes over what detection saw of a path.
-  init(_ detection: Detection, of path: FilePath) throws(SystemFailure) {
+  init(_ detection: Detection, of path: FilePath) {
     status = detection.status
     isLink = detection.isLink
     type = detection.type
-    if status.kind == .folder { try FileSystem.checkAccess([.read, .execute], to: path) }
+    unreadable = status.kind == .folder ? Self.obstacle(status, path) : nil
   }
 
   var isFIFO: Bool { status.kind == .fifo }
   var hasContent: Bool { status.kind.hasContent }
-  /// In bytes; nil for a folder.
-  var size: Int64? { status.kind == .folder ? nil : status.size }
+  /// Whether it is a link that is lifted as the link that it is.
+  var leadsNowhere: Bool { isLink && status.kind == .link }
+  /// In bytes; nil for a folder and for a link itself.
+  var size: Int64? { status.kind == .regular ? status.size : nil }
   var identity: SourceIdentity { SourceIdentity(status, isLink: isLink) }
+
+  /// What a link leads to; nil where that is nowhere.
+  private static func target(of path: FilePath) throws(SystemFailure) -> FileStatus? {
+    do throws(SystemFailure) {
+      return try FileSystem.status(of: path)
+    } catch {
+      guard error.errno.isOfLinkToNowhere else { throw error }
+      return nil
+    }
+  }
+
+  /// Why this user may not read what is there.
+  private static func obstacle(_ status: FileStatus, _ path: FilePath) -> Errno? {
+    guard status.kind.hasContent else { return nil }
+    do throws(SystemFailure) {
+      try FileSystem.checkAccess(status.kind == .folder ? [.read, .execute] : .read, to: path)
+      return nil
+    } catch {
+      return error.errno
+    }
+  }
 }
 
 extension SourceIdentity {
   /// What a session keeps of a file's status.
-  init(_ status: FileStatus, isLink: Bool) {
+  init(_ status: FileStatus, isLink: Bool, isUnnamed: Bool = false) {
     let isFolder = status.kind == .folder
     self.init(
       device: status.device, inode: status.inode, size: isFolder ? 0 : status.size,
-      modified: isFolder ? 0 : status.modified, isFolder: isFolder, isLink: isLink)
+      modified: isFolder ? 0 : status.modified, isFolder: isFolder, isLink: isLink,
+      leadsNowhere: status.kind == .link, isUnnamed: isUnnamed)
+  }
+
+  /// What is at the path now: the link itself where that was lifted, else what it leads to.
+  func statusNow(of path: FilePath) throws(SystemFailure) -> FileStatus {
+    try FileSystem.status(of: path, followingLinks: !leadsNowhere)
+  }
+}
+
+extension Diagnostic {
+  /// A source that is lifted although this user cannot read it.
+  static func unread(_ path: FilePath, _ reason: Errno) -> Diagnostic {
+    Diagnostic(
+      .warning, .sourceUnreadable,
+      "'\(path.carried)' cannot be read: \(reason); it can be moved and trashed, but not copied")
   }
 }
 

@@ -13,6 +13,8 @@ struct SourceViews {
   private let registry: TypeRegistry
   /// What is known of folders, by their real paths: those that were asked about and all above them.
   private var known: [FilePath: FilePath?] = [:]
+  /// The views that were found, by their own folders.
+  private var found: [FilePath: Result<ViewFolder, ViewError>] = [:]
   private var last: (folder: FilePath, root: FilePath?)?
   /// The views that were read.
   private var read: Set<FilePath> = []
@@ -56,9 +58,15 @@ struct SourceViews {
         break
       }
       passed.append(above)
-      // What is no file there, or cannot be looked at, is told when the view is read.
-      let file = ViewFolder.file(of: above)
-      if (try? FileSystem.statusIfPresent(of: file, followingLinks: false)) ?? nil != nil {
+      do throws(ViewError) {
+        if let view = try ViewFolder.at(above, trusting: context.trusts) {
+          self.found[above] = .success(view)
+          found = above
+          break
+        }
+      } catch {
+        // It is told when the view's say is asked for.
+        self.found[above] = .failure(error)
         found = above
         break
       }
@@ -71,7 +79,7 @@ struct SourceViews {
   /// Of a view that cannot be read nobody knows what it forbids.
   private mutating func narrow(by root: FilePath) {
     do throws(ViewError) {
-      guard let found = try ViewFolder.at(root) else { return }
+      guard let found = try found[root]?.get() else { return }
       let view = try context.standing(found, registry).view
       if view.allowsMove == false { policy.allowsMove = false }
       if view.localOnly == true { policy.localOnly = true }

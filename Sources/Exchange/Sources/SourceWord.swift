@@ -7,8 +7,10 @@ enum SourceWord: Equatable {
   case standardInput
   /// A URL that is not of a local file, as carried text.
   case url(String)
+  /// Data that a list holds itself.
+  case data(DataURI)
 
-  /// Reads a SOURCE as typed: `-`, `scheme://…`, or else a path.
+  /// Reads a SOURCE as typed: `-`, `scheme://…`, `file:/…`, or else a path.
   init(_ word: String) {
     if word == "-" {
       self = .standardInput

@@ -18,7 +18,8 @@ struct Spooled {
 /// Few bytes go into the session's record; more go to a file of the session's, as they come.
 struct Spool {
   let context: ExchangeContext
-  let writer: any SessionWriter
+  /// Makes a file of the session's.
+  let newPayload: () throws -> Payload
   /// The most bytes that the record itself takes.
   static let inlineLimit = 16384
 
@@ -33,7 +34,7 @@ struct Spool {
     if head.count <= Self.inlineLimit {
       return Spooled(source: .inline(head), size: Int64(head.count), path: nil)
     }
-    let payload = try writer.newPayload()
+    let payload = try newPayload()
     let target = try OpenFile.open(payload.path, .writeOnly)
     try target.writeAll(head)
     let rest: Int64
@@ -44,6 +45,17 @@ struct Spool {
     }
     return Spooled(
       source: .payload(payload.name), size: Int64(head.count) + rest, path: payload.path)
+  }
+
+  /// Takes bytes that are in memory.
+  func take(_ bytes: [UInt8]) throws -> Spooled {
+    if bytes.count <= Self.inlineLimit {
+      return Spooled(source: .inline(bytes), size: Int64(bytes.count), path: nil)
+    }
+    let payload = try newPayload()
+    try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)
+    return Spooled(
+      source: .payload(payload.name), size: Int64(bytes.count), path: payload.path)
   }
 
   /// Takes all that comes from a FIFO, once somebody writes to it.
@@ -59,7 +71,7 @@ struct Spool {
 
   /// Takes a file or a folder as it is now, sharing its blocks where the file system can.
   func snapshot(_ path: FilePath) throws -> Spooled {
-    let payload = try writer.newPayload()
+    let payload = try newPayload()
     let folder = payload.path.removingLastComponent()
     try FileSystem.removeFile(payload.path)
     let request = PlacementRequest(

@@ -13,6 +13,7 @@ final class TrashBin {
   private let search: TrashSearch
   /// Folders that must not go, with all above them, by what they are.
   private lazy var guarded = findGuarded()
+  private lazy var mounts = MountPoints.all()
   private let context: ExchangeContext
   private let payloads: FilePath
   private var made: Set<TrashFolder> = []
@@ -118,7 +119,14 @@ final class TrashBin {
     } catch {
       return .unreachable(path, error)
     }
+    if identity.isUnnamed { return .unnamed(path) }
     if own.kind == .folder && own.device != answer.status.device { return .isMountPoint(path) }
+    if own.kind == .folder,
+      let place = MountPoints.first(
+        below: answer.folder.appending(bytes: path.lastNameBytes), of: mounts)
+    {
+      return .holdsMountPoint(path, place)
+    }
     if answer.isInTrash || own.kind == .folder && isTrash(path, answer) { return .isInTrash(path) }
     if !answer.isWritable { return .folderNotWritable(path) }
     if let obstacle = obstacle(own, path, in: answer.status) { return obstacle }

@@ -15,6 +15,10 @@ package enum TrashRefusal: Equatable, Sendable {
   /// It is a folder that may not be written, which another folder cannot take over.
   case notWritable(FilePath)
   case isMountPoint(FilePath)
+  /// It is a folder with a mount point somewhere below, at this path.
+  case holdsMountPoint(FilePath, FilePath)
+  /// It was said with `.` or `..` at its end.
+  case unnamed(FilePath)
   case isInTrash(FilePath)
   case holds(FilePath, Held)
   /// There is no trash for it; with the one that would be the last to try.
@@ -49,11 +53,17 @@ extension TrashRefusal: Diagnosable {
       return "'\(path.carried)' cannot be trashed: it is a folder that cannot be written"
     case .isMountPoint(let path):
       return "'\(path.carried)' cannot be trashed: a file system is mounted there"
+    case .holdsMountPoint(let path, let place):
+      return
+        "'\(path.carried)' cannot be trashed: a file system is mounted in it, at '\(place.carried)'"
+    case .unnamed(let path):
+      return "'\(path.carried)' cannot be trashed: it was lifted as . or .."
     case .isInTrash(let path): return "'\(path.carried)' is in the trash already"
     case .holds(let path, let held):
       return "'\(path.carried)' is or holds \(held.rawValue), and is not trashed"
     case .noTrash(let path, let trash):
-      let there = trash.map { ": '\($0.carried)' cannot be made or written" } ?? ""
+      let there =
+        trash.map { ": '\($0.carried)' cannot be made or written, or is not your own folder" } ?? ""
       return "there is no trash for '\(path.carried)'\(there)"
     case .unreachable(let path, let failure):
       return "cannot find the trash for '\(path.carried)': \(failure.errno)"
@@ -65,6 +75,8 @@ extension TrashRefusal: Diagnosable {
     case .external: ["set DND_APP as it was when it was lifted"]
     case .isInTrash: ["dnd undo takes back what dnd has trashed"]
     case .holds(_, .workingFolder): ["leave it first"]
+    case .holdsMountPoint: ["unmount it first"]
+    case .unnamed(let path): ["lift it by its name: '\(path.nameForItem)'"]
     case .noTrash(_, nil): ["set HOME or XDG_DATA_HOME"]
     default: []
     }

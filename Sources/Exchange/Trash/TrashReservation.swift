@@ -158,19 +158,26 @@ final class TrashReservation {
     var waiting = Array(held.indices)
     var taken: Set<FilePath> = []
     while !waiting.isEmpty {
+      var ready: [Int] = []
       for index in waiting {
         let first = held[index].place.folder.infoPath(of: held[index].place.name(1))
         held[index].number = max(held[index].number, (numbers[first] ?? 0) + 1)
-        while !isFree(held[index], taken) { held[index].number += 1 }
+        do throws(SystemFailure) {
+          while try !isFree(held[index], taken) { held[index].number += 1 }
+        } catch {
+          failures[index] = TransferError(error)
+          continue
+        }
         numbers[first] = held[index].number
         held[index].record.target = held[index].place.folder.infoPath(of: held[index].name)
         taken.insert(held[index].record.target)
+        ready.append(index)
       }
-      try record(waiting)
+      try record(ready)
       let outcomes = TransferEngine().place(
-        waiting.map { held[$0].infoRequest }, mark: mark, isCancelled: context.isCancelled)
+        ready.map { held[$0].infoRequest }, mark: mark, isCancelled: context.isCancelled)
       var again: [Int] = []
-      for (index, outcome) in zip(waiting, outcomes) {
+      for (index, outcome) in zip(ready, outcomes) {
         held[index].mayBeWritten = true
         switch outcome {
         case .success(let placement):
@@ -191,9 +198,9 @@ final class TrashReservation {
     return failures
   }
 
-  private func isFree(_ hold: Hold, _ taken: Set<FilePath>) -> Bool {
-    !taken.contains(hold.place.folder.infoPath(of: hold.name))
-      && hold.place.folder.isFree(hold.name)
+  private func isFree(_ hold: Hold, _ taken: Set<FilePath>) throws(SystemFailure) -> Bool {
+    if taken.contains(hold.place.folder.infoPath(of: hold.name)) { return false }
+    return try hold.place.folder.isFree(hold.name)
   }
 
   private func record(_ places: [Int]) throws {

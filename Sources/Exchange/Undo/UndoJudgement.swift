@@ -48,9 +48,10 @@ final class UndoJudgement {
       PlacedEffect(
         mark: mark, source: source(of: record), read: record.read, target: record.target,
         placed: record.placed, changed: record.changed, isNew: record.isNew,
-        sourceRemoved: record.sourceRemoved, replaced: record.replaced))
+        sourceRemoved: record.sourceRemoved, replaced: record.replaced, kept: record.kept))
     reversal.isResumed = record.step == .undoing
-    reversal.keepsBytes = try record.source == nil && item.map(keepsBytes) ?? false
+    reversal.keepsBytes =
+      try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false
     if record.isPart, let source = try whole(of: record)?.source {
       reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
     }
@@ -133,7 +134,9 @@ final class UndoJudgement {
   }
 
   /// Whether all that an item may have been made of is still there, as far as the session keeps it.
-  private func keepsBytes(_ item: Item) throws -> Bool {
+  ///
+  /// - Parameter placed: When it was placed: a file that was touched since may hold something else.
+  private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
     for form in item.representations {
       switch form.source {
       case .inline, .fileURL: break
@@ -148,8 +151,9 @@ final class UndoJudgement {
           return false
         }
       case .file(let path, let identity):
-        guard let status = try? FileSystem.status(of: path),
-          SourceChange(of: status, since: identity) == nil
+        guard let status = try? identity.statusNow(of: path),
+          SourceChange(of: status, since: identity) == nil,
+          status.kind == .folder || status.changed <= placed
         else { return false }
       }
     }
@@ -162,7 +166,7 @@ extension Item {
   fileprivate func hasLink(at path: FilePath?) -> Bool {
     representations.contains {
       if case .file(let own, let identity) = $0.source {
-        own == path && identity.isLink
+        own == path && identity.isLink && !identity.leadsNowhere
       } else {
         false
       }

@@ -10,9 +10,9 @@ import SystemPackage
 ///
 /// That a record is on its way back is on disk before anything is touched, so that another undo finishes it.
 final class UndoRun {
-  private let open: any OpenSession
-  private let run: String
-  private let context: ExchangeContext
+  let open: any OpenSession
+  let run: String
+  let context: ExchangeContext
   private let each: (UndoResult) throws -> Void
   private let judgement: UndoJudgement
   private var items = UndoItems()
@@ -37,6 +37,7 @@ final class UndoRun {
       return true
     }
     try finish(items.unfinished, [])
+    try removeManifests()
     try removeFolders()
   }
 
@@ -175,7 +176,7 @@ final class UndoRun {
       && !items.hasFailed(record.item)
     {
       let formers = try judgement.formerPlaces(of: record.item, in: run, .leftList)
-      if !isThere(record.target) {
+      if FileSystem.isGone(record.target) {
         gone.append(record.target)
       } else if record.replaced != nil {
         back.append(.init(path: record.target, formers: formers, wasReplaced: true))
@@ -207,10 +208,11 @@ final class UndoRun {
     var forms: [Representation] = []
     for var form in item.representations {
       // Of a link that came back, what it leads to was lifted, and that was never away.
-      guard case .file(let path, let identity) = form.source, path == source, !identity.isLink,
+      guard case .file(let path, let identity) = form.source, path == source,
+        !identity.isLink || identity.leadsNowhere,
         SourceChange(of: status, since: identity) == .replaced
       else { continue }
-      form.source = .file(path, SourceIdentity(status, isLink: false))
+      form.source = .file(path, SourceIdentity(status, isLink: identity.leadsNowhere))
       forms.append(form)
     }
     if !forms.isEmpty { try writer.add(forms, to: item.index) }
@@ -222,8 +224,14 @@ final class UndoRun {
   private func removeFolders() throws {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
-      for var record in page where record.item == 0 && record.step != .undone {
-        let status = try? FileSystem.status(of: record.target, followingLinks: false)
+      for var record in page where record.isMadeFolder && record.step != .undone {
+        let status: FileStatus?
+        do throws(SystemFailure) {
+          status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
+        } catch {
+          // It is looked at again with the next undo.
+          continue
+        }
         if let status, status.kind == .folder, status.inode == record.placed?.inode {
           do throws(SystemFailure) {
             try FileSystem.removeFolder(record.target)

@@ -74,7 +74,7 @@ extension OpenSession {
     while true {
       let page = try transfers(before: last, limit: 64)
       guard let end = page.last else { return nil }
-      if let record = page.first(where: { $0.item > 0 && $0.step != .undone }) { return record.run }
+      if let record = page.first(where: \.hasDone) { return record.run }
       last = end.number
     }
   }
@@ -83,9 +83,14 @@ extension OpenSession {
   fileprivate func hasDone(_ run: String) throws -> Bool {
     var found = false
     try eachPage(of: run) { page in
-      found = page.contains { $0.item > 0 && $0.step != .undone }
+      found = page.contains(where: \.hasDone)
       return !found
     }
     return found
   }
+}
+
+extension TransferRecord {
+  /// Whether it tells of something that was done, or may have been, and was not undone.
+  fileprivate var hasDone: Bool { step != .undone && (item > 0 || isMadeFolder || isManifest) }
 }

@@ -12,7 +12,7 @@ extension Arrangement {
     for result in results {
       guard let target = result.target else { continue }
       let path = FilePath(carried: target).inRealFolder
-      guard isOfView(path), FileSystem.exists(path) else { continue }
+      guard isOfView(path), !FileSystem.isGone(path, followingLinks: true) else { continue }
       arrivals.append(
         Arrival(
           index: result.index, path: path, item: try open.itemInAnyState(result.index),

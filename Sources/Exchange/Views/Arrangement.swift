@@ -256,7 +256,8 @@ final class Arrangement: @unchecked Sendable {
     entry.name = arrival.item?.name
     entry.url = arrival.item.flatMap(url)
     if let type = arrival.type, registry.conforms(type, to: UniformType("public.image")),
-      let size = PictureSize.of(arrival.path)
+      // Through the view's door, as something else may have the name by now.
+      let picture = file.open(file: entry.file), let size = PictureSize.of(picture)
     {
       entry.width = size.width
       entry.height = size.height

@@ -23,9 +23,7 @@ package struct CheckingView: Sendable {
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ListCheck {
     let registry = context.registry()
     let place = try context.viewRoot(folder)
-    guard let standing = try context.view(obeyedBy: place, registry) else {
-      throw .view(.noView(place))
-    }
+    let standing = try context.view(askedOf: place, registry)
     guard standing.view.ordered == true else {
       throw .unsayable("'\(standing.root.carried)' keeps no order that could be checked")
     }
@@ -65,20 +63,21 @@ package struct CheckingView: Sendable {
   /// What lies in a view's folder, as its list would call it; what is hidden is left out, and so is the
   /// manifest that the view keeps there, with a folder that holds nothing else.
   static func files(of standing: StandingView) throws -> [String] {
-    let names = try shownNames(in: standing.root)
+    let top = try ConfinedFolder(opening: standing.root)
+    let names = try shownNames(in: top)
     guard let manifest = standing.view.manifest.map({ FilePath(carried: $0) }),
       let first = manifest.components.first
     else { return names }
     let own = FilePath(root: nil, [first])
     if manifest.components.count > 1 {
-      let inner = try? shownNames(in: standing.root.appending(own.components))
+      let inner = try? shownNames(in: top.openFolder(own))
       if let inner, inner.count > 1 || manifest.components.count > 2 { return names }
     }
     return names.filter { !$0.utf8.elementsEqual(own.carried.utf8) }
   }
 
-  private static func shownNames(in folder: FilePath) throws -> [String] {
-    try FolderReader.entries(of: try OpenFile.openFolder(folder))
+  private static func shownNames(in folder: ConfinedFolder) throws -> [String] {
+    try FolderReader.entries(of: folder.folder)
       .filter { $0.name.first != UInt8(ascii: ".") }
       .map { FilePath(bytes: $0.name).carried }.sorted()
   }
@@ -102,7 +101,8 @@ package struct ListCheck: Equatable, Sendable {
 
   fileprivate mutating func compare(_ list: ItemList, with there: [String]) {
     let listed = list.files
-    gone = listed.filter { !isThere($0) }
+    let file = ItemListFile(root: root)
+    gone = listed.filter { file.isGone(file: $0) }
     let isGone = Set(gone.map(Name.init))
     var known: Set<Name> = []
     for name in listed where !known.insert(Name(name)).inserted && !isGone.contains(Name(name)) {
@@ -113,11 +113,6 @@ package struct ListCheck: Equatable, Sendable {
       listed.compactMap { FilePath(carried: $0).components.first.map { Name($0.carried) } }
         .filter { !known.contains($0) })
     unknown = there.filter { !known.contains(Name($0)) && !holding.contains(Name($0)) }
-  }
-
-  private func isThere(_ name: String) -> Bool {
-    guard let path = ItemListFile(root: root).path(ofFile: name) else { return false }
-    return (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) != nil
   }
 
   /// The entries that are to be taken out.

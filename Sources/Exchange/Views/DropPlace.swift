@@ -82,7 +82,16 @@ enum DropPlace {
       throw .unsayable("--into takes the name of a folder in the destination")
     }
     let path = folder.appending(inside.components)
-    switch (try? FileSystem.status(of: path))?.kind {
+    let kind: FileStatus.Kind?
+    do throws(SystemFailure) {
+      let top = try ConfinedFolder(opening: folder)
+      try top.refuseLink(at: inside)
+      kind = try top.statusIfPresent(of: inside)?.kind
+    } catch {
+      throw error.isRefusedLink
+        ? .destination(.link(error.path ?? path)) : .destination(.system(error))
+    }
+    switch kind {
     case .folder: return path
     case nil: throw .destination(.folderMissing(path))
     default: throw .destination(.notAFolder(path))

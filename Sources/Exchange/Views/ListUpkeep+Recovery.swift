@@ -17,8 +17,7 @@ extension ListUpkeep {
       let mark = run ?? page[0].run
       let gone = page.compactMap { record -> (item: Int, path: FilePath)? in
         guard record.run == mark, record.item > 0, record.step == .done, record.sourceRemoved,
-          let source = record.source,
-          (try? FileSystem.statusIfPresent(of: source, followingLinks: false)) == nil
+          let source = record.source, FileSystem.isGone(source)
         else { return nil }
         return (record.item, source)
       }

@@ -126,8 +126,7 @@ extension ListUpkeep.Return {
     for place in formers where place.root == root {
       let name = Array(place.former.file.utf8)
       guard name.elementsEqual(file.utf8) || name.starts(with: (file + "/").utf8),
-        let path = ItemListFile(root: root).path(ofFile: place.former.file),
-        (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
+        !ItemListFile(root: root).isGone(file: place.former.file)
       else { continue }
       found[name] = place.former
     }

@@ -31,13 +31,12 @@ package struct MakingView: Sendable {
     guard let register = context.viewRegister else { throw .noStateFolder }
     let registry = context.registry()
     let root = try context.viewRoot(folder, makesParents: makesParents)
-    let file = ViewFolder.file(of: root)
     do {
       var view = changes
-      let existing = try isForced ? nil : ViewFolder.at(root)
+      let existing = try isForced ? nil : ViewFolder.look(at: root)
       if let existing {
+        guard register.holds(existing) else { throw ExchangeError.forbidden(.foreignView(root)) }
         let standing = try context.standing(existing, registry)
-        if !standing.isOwn { throw ExchangeError.forbidden(.foreignView(root)) }
         view = standing.view.replaced(by: changes)
       }
       let text = Array(view.text.utf8)
@@ -46,24 +45,12 @@ package struct MakingView: Sendable {
       } catch {
         throw ExchangeError.unsayable(error.reason)
       }
-      try write(text, to: file)
-      try register.add(ViewFolder(root: root, bytes: text))
+      try register.add(try ViewFolder.write(text, in: root))
       return ViewOutcome(
         standing: StandingView(root: root, place: root, view: view, isOwn: true),
         isNew: existing == nil)
     } catch {
       throw ExchangeError(any: error)
-    }
-  }
-
-  private func write(_ text: [UInt8], to file: FilePath) throws(ViewError) {
-    do throws(SystemFailure) {
-      try FileSystem.makeFolders(file.removingLastComponent())
-      let replaced = try ReplacedFile(file)
-      try replaced.file.writeAll(text)
-      try replaced.publish()
-    } catch {
-      throw .notWritten(file, error.errno)
     }
   }
 }
@@ -79,7 +66,7 @@ package struct TrustingView: Sendable {
     guard let register = context.viewRegister else { throw .noStateFolder }
     let root = try context.viewRoot(folder)
     do {
-      guard let found = try ViewFolder.at(root) else { throw ViewError.noView(root) }
+      guard let found = try ViewFolder.look(at: root) else { throw ViewError.noView(root) }
       var standing = try context.standing(found, context.registry())
       try register.add(found)
       standing.isOwn = true
@@ -100,9 +87,7 @@ package struct DescribingView: Sendable {
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
     let place = try context.viewRoot(folder)
-    guard let standing = try context.view(obeyedBy: place, context.registry()) else {
-      throw .view(.noView(place))
-    }
+    let standing = try context.view(askedOf: place, context.registry())
     return ViewOutcome(standing: standing, isNew: false)
   }
 }

@@ -1,4 +1,5 @@
 import Destinations
+import Diagnostics
 import FileTransfer
 import Sessions
 import SystemCalls
@@ -42,7 +43,17 @@ struct ManifestMending {
   mutating func follow(undone targets: [FilePath]) throws {
     for target in targets {
       guard let (manifest, target) = manifest(of: target) else { continue }
-      if (try? FileSystem.status(of: target, followingLinks: false))?.kind == .regular {
+      let status: FileStatus?
+      do throws(SystemFailure) {
+        status = try FileSystem.statusIfPresent(of: target, followingLinks: false)
+      } catch {
+        // It is in the list still, which nobody can say is wrong.
+        var said = TransferError(error).diagnostic
+        said.severity = .warning
+        context.report(.said(said))
+        continue
+      }
+      if status?.kind == .regular {
         try list(target, in: manifest)
       } else {
         manifest.forget(target)

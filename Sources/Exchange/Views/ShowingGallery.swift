@@ -9,7 +9,7 @@ import UniformTypes
 /// Gives what stands in a view, in its order, each with a small picture where one can be made.
 ///
 /// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
-/// folder is read, but where a link in it leads to one.
+/// folder is read: what a link in it leads to is not shown.
 package struct ShowingGallery: Sendable {
   /// As carried text; nil is the working folder.
   package var folder: String?
@@ -29,9 +29,7 @@ package struct ShowingGallery: Sendable {
   ) throws {
     let registry = context.registry()
     let place = try context.viewRoot(folder)
-    guard let standing = try context.view(obeyedBy: place, registry) else {
-      throw ExchangeError.view(.noView(place))
-    }
+    let standing = try context.view(askedOf: place, registry)
     let items = try listed(in: standing)
     let thumbnails = Thumbnails(context, registry)
     try header(standing.root)
@@ -64,8 +62,9 @@ package struct ShowingGallery: Sendable {
       return entry
     }
     entry.name = relative.nameForItem
-    guard let path = ItemListFile(root: root).path(ofFile: item.file),
-      let status = try? FileSystem.status(of: path), status.kind.hasContent
+    let file = ItemListFile(root: root)
+    guard let status = file.status(ofFile: item.file),
+      status.kind.hasContent || status.kind == .link
     else {
       entry.state = .gone
       return entry
@@ -74,7 +73,9 @@ package struct ShowingGallery: Sendable {
     let type =
       status.kind == .folder ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
     entry.label = registry.label(of: type)
-    if status.kind == .regular { entry.picture = thumbnails.picture(of: path, type) }
+    if status.kind == .regular, let opened = file.open(file: item.file) {
+      entry.picture = thumbnails.picture(of: opened, name: entry.name, type)
+    }
     return entry
   }
 }

@@ -28,8 +28,8 @@ package struct StandingView: Equatable, Sendable {
     var below = place
     _ = below.removePrefix(root)
     return GrowingManifest(
-      root.pushing(FilePath(carried: name)), relativeTo: root,
-      keeping: ViewFolder.folder(of: root), placing: (folder, below), isCancelled: isCancelled)
+      FilePath(carried: name), in: root, keeping: FilePath(View.folderName),
+      placing: (folder, below), isCancelled: isCancelled)
   }
 }
 
@@ -41,13 +41,29 @@ extension ExchangeContext {
     obeyedBy folder: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> StandingView? {
     do throws(ViewError) {
-      return try ViewFolder.nearest(to: folder).map { (found) throws(ViewError) in
+      return try ViewFolder.nearest(to: folder, trusting: trusts).map { (found) throws(ViewError) in
         try standing(found, registry)
       }
     } catch {
       throw .view(error)
     }
   }
+
+  /// The view that a folder obeys, for a command that asks for one.
+  ///
+  /// - Throws: `ViewError.noView`; `.disregarded` where the folder is one that has no effect.
+  func view(
+    askedOf folder: FilePath, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> StandingView {
+    if let standing = try view(obeyedBy: folder, registry) { return standing }
+    if let found = try? ViewFolder.look(at: folder), found.root == folder {
+      throw .view(.disregarded(folder))
+    }
+    throw .view(.noView(folder))
+  }
+
+  /// Whether the user trusts a view as it is.
+  func trusts(_ view: ViewFolder) -> Bool { viewRegister?.holds(view) ?? false }
 
   /// What a view on disk says.
   func standing(
@@ -59,11 +75,10 @@ extension ExchangeContext {
     } catch {
       throw .damaged(ViewFolder.file(of: found.root), error)
     }
-    let register = viewRegister
-    let isOwn = register?.holds(found) ?? false
+    let isOwn = trusts(found)
     return StandingView(
       root: found.root, place: found.place, view: view, isOwn: isOwn,
-      hasChanged: !isOwn && register?.knowsPlace(of: found) ?? false)
+      hasChanged: !isOwn && viewRegister?.knowsPlace(of: found) ?? false)
   }
 
   /// Which views are this user's own; nil where nothing can be kept.

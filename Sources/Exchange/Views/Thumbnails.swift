@@ -23,15 +23,18 @@ struct Thumbnails {
   }
 
   /// The small picture of a file; nil where none can be made, for whatever reason.
-  func picture(of path: FilePath, _ type: UniformType) -> GalleryEntry.Picture? {
+  ///
+  /// - Parameter name: What the file is called, for messages.
+  func picture(of file: OpenFile, name: String, _ type: UniformType) -> GalleryEntry.Picture? {
     guard let steps = steps(from: type), let last = steps.last,
       let workplace = context.stateFolder
     else { return nil }
+    context.confinementNote.say(for: steps, context)
     let run = ConversionRun(
-      steps, of: path.nameForItem, registry: registry, environment: context.environmentPairs,
+      steps, of: name, registry: registry, environment: context.environmentPairs,
       workplace: workplace, timeout: .seconds(20), isCancelled: context.isCancelled)
     guard let memory = try? OpenFile.openInMemory(),
-      (try? run.run(from: .file(path), into: memory)) != nil,
+      (try? run.run(from: .open(file), into: memory)) != nil,
       (try? memory.seek(to: 0)) != nil, let bytes = try? memory.readAll(limit: Self.limit + 1),
       !bytes.isEmpty, bytes.count <= Self.limit
     else { return nil }

@@ -9,13 +9,15 @@ import SystemPackage
 /// A drop obeys one view. Folders that its names make may lead past it, to where another one has the say.
 final class ViewsBelow {
   private let folder: FilePath
+  private let context: ExchangeContext
   /// The view that the drop obeys, if any.
   private let root: FilePath?
   private var known: [FilePath: Obstacle?] = [:]
 
   /// - Parameter folder: That of the drop.
-  init(_ folder: FilePath, obeying root: FilePath?) {
+  init(_ folder: FilePath, obeying root: FilePath?, in context: ExchangeContext) {
     self.folder = folder
+    self.context = context
     self.root = root
   }
 
@@ -55,7 +57,9 @@ final class ViewsBelow {
   private func look(at target: FilePath) -> Obstacle? {
     do throws(ViewError) {
       // A link may lead to where no view has the say.
-      guard let found = try ViewFolder.nearest(to: target), found.root != root else { return nil }
+      guard let found = try ViewFolder.nearest(to: target, trusting: context.trusts),
+        found.root != root
+      else { return nil }
       return .otherView(found.root)
     } catch {
       if case .insideFolder = error { return .ofView }

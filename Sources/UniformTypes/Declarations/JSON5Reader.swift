@@ -93,14 +93,15 @@ extension JSON5Reader {
 
   private mutating func members(depth: Int) throws(JSON5Failure) -> [JSON5Value.Member] {
     var members: [JSON5Value.Member] = []
-    var keys: Set<String> = []
+    // As bytes: two spellings of one letter are two keys.
+    var keys: Set<[UInt8]> = []
     place += 1
     while true {
       try skipSpace()
       if take("}") { return members }
       let line = line
       let key = try key()
-      guard keys.insert(key).inserted else {
+      guard keys.insert(Array(key.utf8)).inserted else {
         throw JSON5Failure(line: line, reason: "the key '\(key)' stands twice in one object")
       }
       try skipSpace()

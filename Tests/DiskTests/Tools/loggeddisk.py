@@ -11,6 +11,7 @@ import fcntl
 import os
 import struct
 import subprocess
+import time
 
 LIBC = ctypes.CDLL(None, use_errno=True)
 FLUSH = -1
@@ -138,11 +139,28 @@ class LoopDevices:
                 pass
             number += 1
 
-    def mount(self, image, mount, which):
+    def mount(self, image, mount, which, kind="ext4"):
         device = f"/dev/loop{self.numbers[which]}"
         subprocess.run(["losetup", device, image], check=True)
         # A lazily written inode table would fill the log with what is not the drop's.
-        subprocess.run(["mount", "-t", "ext4", "-o", "noinit_itable", device, mount], check=True)
+        options = ["-o", "noinit_itable"] if kind == "ext4" else []
+        subprocess.run(["mount", "-t", kind, *options, device, mount], check=True)
+
+    @staticmethod
+    def wait_for(mount):
+        """Until a program that has files open there has let go of them."""
+        for _ in range(500):
+            if not any(os.path.exists(f"/proc/{task}/cwd") and LoopDevices.uses(task, mount)
+                       for task in os.listdir("/proc") if task.isdigit()):
+                return
+            time.sleep(0.01)
+
+    @staticmethod
+    def uses(task, mount):
+        try:
+            return any(os.readlink(f"/proc/{task}/fd/{fd}").startswith(mount) for fd in os.listdir(f"/proc/{task}/fd"))
+        except OSError:
+            return False
 
     def unmount(self, mount, which):
         subprocess.run(["umount", mount], check=True)

@@ -1,6 +1,6 @@
 """Cuts the power in the middle of drops, and looks at what is then on the disks.
 
-A drop runs on ext4 on logged disks. From their log every disk is made anew as a power cut may have left
+A drop runs on ext4, or what `--kind` says, on logged disks. From their log every disk is made anew as a power cut may have left
 it: at each flush, and in between, with all, none and a random part of what was not flushed yet. Each is
 mounted, which replays the journal, and must hold every file whole at its source or its destination and
 nothing half-made under a name; then the same drop runs again and must finish. `--with mv` does the same
@@ -19,7 +19,11 @@ import tempfile
 from loggeddisk import LoggedDisks, LoopDevices, after_cut, private_mounts, read_log, sync_file_system
 
 MIB = 1 << 20
+MANIFEST = "SUMS"
+SIZES = {"ext4": 40, "xfs": 300}
+MAKING = {"ext4": ["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard"], "xfs": ["mkfs.xfs", "-q", "-K"]}
 SMALL = {f"small-{n}.txt": 900 * n + 1 for n in range(5)}
+TREES = {f"tree-{t}/{name}": 700 * t + 90 for t in range(3) for name in ("a", "b", "in/c", "in/deep/d")}
 # What is lifted, how it is dropped, on how many disks, what the destination has already.
 SCENARIOS = {
     "copy": (SMALL | {"large.bin": 8 * MIB}, [], 1, {}),
@@ -30,7 +34,16 @@ SCENARIOS = {
     "replace": (SMALL | {"large.bin": 2 * MIB}, ["--on-conflict", "replace"], 1, SMALL | {"large.bin": MIB}),
     "replace by moving to another disk":
         (SMALL | {"large.bin": 2 * MIB}, ["--move", "--on-conflict", "replace"], 2, SMALL | {"large.bin": MIB}),
+    "folders": (SMALL | TREES, [], 2, {}),
+    "move folders to another disk": (SMALL | TREES, ["--move"], 2, {}),
+    "move folders within a disk": (SMALL | TREES, ["--move"], 1, {}),
+    "move folders together": (SMALL | TREES, ["--move", "--atomic"], 2, {}),
+    "list in a manifest": (SMALL | TREES, ["--manifest", MANIFEST], 2, {}),
+    "move and list in a manifest": (SMALL | TREES, ["--move", "--manifest", MANIFEST], 2, {}),
+    # The other disk is reached through a program, which is told of no syncfs.
+    "move to a drive in a program": (SMALL | TREES, ["--move"], 2, {}),
 }
+THROUGH_A_PROGRAM = {"move to a drive in a program"}
 
 
 class Loss(Exception):
@@ -46,14 +59,21 @@ def digest(path):
         return hashlib.sha256(file.read()).digest()
 
 
+def copy_disk(image, copy):
+    subprocess.run(["cp", "--sparse=always", image, copy], check=True)
+
+
 class Scenario:
-    def __init__(self, name, program, folder, tool, devices):
+    def __init__(self, name, program, folder, tool, devices, kind, passing):
         self.program, self.folder, self.tool, self.devices = program, folder, tool, devices
+        self.kind, self.passing = kind, passing if name in THROUGH_A_PROGRAM else None
         files, self.options, self.disks, there = SCENARIOS[name]
         self.moves = "--move" in self.options
+        self.tops = sorted({file.split("/")[0] for file in files})
         self.mounts = [f"{folder}/mount{n}" for n in range(self.disks)]
         self.source = f"{self.mounts[0]}/source"
         self.target = f"{self.mounts[-1]}/target"
+        self.options = [f"{self.target}/{word}" if word == MANIFEST else word for word in self.options]
         self.environment = {"HOME": f"{self.mounts[0]}/home", "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8",
                             "DND_STATE_HOME": f"{self.mounts[0]}/state"}
         self.images = [f"{folder}/image{n}" for n in range(self.disks)]
@@ -65,11 +85,24 @@ class Scenario:
     def mount(self, images):
         for which, (image, mount) in enumerate(zip(images, self.mounts)):
             os.makedirs(mount, exist_ok=True)
-            self.devices.mount(image, mount, which)
+            self.devices.mount(image, self.beneath(which), which, self.kind)
+            if self.beneath(which) != mount:
+                words = [self.passing, self.beneath(which), f"{self.folder}/calls", "", mount, "-o", "allow_other"]
+                subprocess.run(words, check=True)
+
+    def beneath(self, which):
+        """Where a disk is mounted: not where it is seen, if a program is between."""
+        if not self.passing or which + 1 < self.disks:
+            return self.mounts[which]
+        os.makedirs(f"{self.folder}/beneath", exist_ok=True)
+        return f"{self.folder}/beneath"
 
     def unmount(self):
         for which, mount in enumerate(self.mounts):
-            self.devices.unmount(mount, which)
+            if self.beneath(which) != mount:
+                subprocess.run(["umount", mount], check=True)
+                self.devices.wait_for(self.beneath(which))
+            self.devices.unmount(self.beneath(which), which)
 
     def dnd(self, *words):
         return subprocess.run([self.program, *words], env=self.environment, capture_output=True, text=True,
@@ -77,7 +110,7 @@ class Scenario:
 
     def drop(self):
         if self.tool == "mv":
-            paths = [f"{self.source}/{name}" for name in self.new]
+            paths = [f"{self.source}/{name}" for name in self.tops]
             return subprocess.run(["mv" if self.moves else "cp", *paths, self.target], capture_output=True, text=True)
         return self.dnd("drop", "--session", "cut", self.target, *self.options)
 
@@ -85,23 +118,24 @@ class Scenario:
         """Runs the drop on logged disks; what they held before, their log, and its length at the end."""
         for image in self.images:
             with open(image, "wb") as file:
-                file.truncate(40 * MIB)
-            subprocess.run(["mkfs.ext4", "-q", "-F", "-E", "lazy_itable_init=0,nodiscard", image], check=True)
+                file.truncate(SIZES[self.kind] * MIB)
+            subprocess.run([*MAKING[self.kind], image], check=True)
         self.mount(self.images)
         for folder in (self.source, self.target, f"{self.mounts[0]}/home"):
             os.makedirs(folder, exist_ok=True)
         for folder, files in ((self.source, self.new), (self.target, self.old)):
             for name, data in files.items():
+                os.makedirs(os.path.dirname(f"{folder}/{name}"), exist_ok=True)
                 with open(f"{folder}/{name}", "wb") as file:
                     file.write(data)
         if self.tool == "dnd":
-            lift = self.dnd("lift", "-q", "--session", "cut", *[f"{self.source}/{name}" for name in self.new])
+            lift = self.dnd("lift", "-q", "--session", "cut", *[f"{self.source}/{name}" for name in self.tops])
             if lift.returncode:
                 raise RuntimeError(lift.stderr)
         self.unmount()
         before = [f"{image}.before" for image in self.images]
         for image, copy in zip(self.images, before):
-            shutil.copyfile(image, copy)
+            copy_disk(image, copy)
         fuse, log = f"{self.folder}/fuse", f"{self.folder}/log"
         os.makedirs(fuse, exist_ok=True)
         disks = LoggedDisks(fuse, self.images, log)
@@ -131,14 +165,15 @@ class Scenario:
                 continue
             if not self.moves or at_source is not None:
                 raise Loss(f"{name} at the source is damaged or gone")
-            others = [f"{self.source}/{other}" for other in os.listdir(self.source) if other.startswith(".dnd-")]
+            others = [f"{folder}/{other}" for folder, _, files in os.walk(self.source) for other in files
+                      if ".dnd-" in f"{folder}/{other}"]
             if not any(digest(other) == want for other in others):
                 raise Loss(f"{name} is lost")
             aside += 1
         if is_over and any(self.at(f"{self.target}/{name}") != want for name, want in self.digests.items()):
             raise Loss("what was dropped is not at the destination though the drop had succeeded")
         for name in os.listdir(self.target):
-            if name not in self.new and not name.startswith(".dnd-"):
+            if name not in self.tops + [MANIFEST] and not name.startswith(".dnd-"):
                 raise Loss(f"{name} was not there and was not dropped")
         return aside
 
@@ -161,8 +196,9 @@ class Scenario:
                 raise Loss(f"the same drop again did not place {name}: {again.returncode}, {again.stderr.strip()[:400]}")
             if (self.at(f"{self.source}/{name}") is None) != self.moves:
                 raise Loss(f"the same drop again left the source {name} as it should not: {again.stderr.strip()[:400]}")
+        allowed = self.tops + [MANIFEST] * any(word.endswith(MANIFEST) for word in self.options)
         left = [f"{folder}/{name}" for folder in (self.source, self.target) for name in os.listdir(folder)
-                if name not in self.new and name != ".dnd-replaced"]
+                if name not in allowed and not name.startswith(".dnd-replaced")]
         if left:
             raise Loss(f"the same drop again leaves {left}")
         return again.returncode
@@ -170,7 +206,7 @@ class Scenario:
     def cut(self, before, entries, position, end, is_kept):
         images = [f"{image}.cut" for image in self.images]
         for copy, image in zip(before, images):
-            shutil.copyfile(copy, image)
+            copy_disk(copy, image)
         files = [os.open(image, os.O_RDWR) for image in images]
         for image, offset, data in after_cut(entries, self.disks, position, is_kept):
             os.pwrite(files[image], data, offset)
@@ -204,17 +240,21 @@ def main():
     parser.add_argument("--rounds", type=int, default=3, help="random states at each flush")
     parser.add_argument("--states", type=int, help="how many of all states to try, by chance")
     parser.add_argument("--until-loss", action="store_true", help="a state that breaks a promise is what is wanted")
+    parser.add_argument("--kind", choices=list(SIZES), default="ext4", help="the file system of the disks")
+    parser.add_argument("--passing", help="the program of passing.c, for the scenarios with one")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     parser.add_argument("--with", dest="tool", choices=["dnd", "mv"], default="dnd")
     options = parser.parse_intermixed_args()
     private_mounts()
     broken, devices = 0, LoopDevices(2)
     with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as folder:
-        for name in options.scenario or SCENARIOS:
+        names = options.scenario or [name for name in SCENARIOS if options.passing or name not in THROUGH_A_PROGRAM]
+        for name in names:
             chance = random.Random(options.seed)
             place = f"{folder}/{name.replace(' ', '-')}"
             os.mkdir(place)
-            scenario = Scenario(name, os.path.abspath(options.program), place, options.tool, devices)
+            scenario = Scenario(name, os.path.abspath(options.program), place, options.tool, devices, options.kind,
+                                options.passing)
             before, entries, end = scenario.record()
             states = aside = ended = 0
             losses = []

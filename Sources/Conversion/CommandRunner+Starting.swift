@@ -1,0 +1,87 @@
+import Diagnostics
+import SystemCalls
+import SystemPackage
+
+extension CommandRunner {
+  /// Starts the command, and returns when it runs.
+  func start(errors: FileDescriptor) throws(CommandError) -> StartedProgram {
+    let path = try program()
+    let folder = try workingFolder()
+    let nothing = try input == nil ? openForReading("/dev/null") : nil
+    do throws(StartedProgram.Refusal) {
+      let started = try StartedProgram(
+        StartedProgram.Request(
+          path: path, arguments: [word(for: path)] + command.arguments,
+          environment: command.environment.compactMap(Self.entry), folder: folder?.descriptor,
+          input: input ?? nothing?.descriptor ?? errors, output: output, errors: errors,
+          confinement: command.confinement))
+      withExtendedLifetime((folder, nothing)) {}
+      return started
+    } catch {
+      throw startError(error)
+    }
+  }
+
+  private func startError(_ refusal: StartedProgram.Refusal) -> CommandError {
+    switch refusal {
+    case .system(let failure): .system(failure)
+    case .folder(let reason): .noFolder(command.folder ?? "", reason, subject)
+    case .confining(let reason): .notStarted(reason, subject)
+    case .program(.noSuchFileOrDirectory): toolMissing
+    case .program(let reason): .notStarted(reason, subject)
+    }
+  }
+
+  private var toolMissing: CommandError {
+    switch command.program {
+    case .name(let name): .toolMissing(name, subject)
+    case .path(let path): .toolMissing(path.carried, subject)
+    }
+  }
+
+  /// Where the program is.
+  private func program() throws(CommandError) -> FilePath {
+    switch command.program {
+    case .path(let path): return path
+    case .name(let name):
+      let path = command.environment.first { $0.name == "PATH" }?.value
+      guard let found = ProgramSearch(path: path).find(name) else { throw toolMissing }
+      return found
+    }
+  }
+
+  /// What the program is told that it was called as.
+  private func word(for path: FilePath) -> [UInt8] {
+    switch command.program {
+    case .name(let name): CarriedText.bytes(of: name)
+    case .path: path.bytes
+    }
+  }
+
+  private func workingFolder() throws(CommandError) -> OpenFile? {
+    guard let folder = command.folder else { return nil }
+    do throws(SystemFailure) {
+      return try OpenFile.open(folder, options: [.directory, .placeOnly])
+    } catch {
+      throw .noFolder(folder, error.errno, subject)
+    }
+  }
+
+  private func openForReading(_ path: FilePath) throws(CommandError) -> OpenFile {
+    do throws(SystemFailure) {
+      return try OpenFile.open(path)
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// One variable as the bytes of `NAME=VALUE`; names that no shell could use are left out.
+  private static func entry(_ variable: (name: String, value: String)) -> [UInt8]? {
+    let name = CarriedText.bytes(of: variable.name)
+    let value = CarriedText.bytes(of: variable.value)
+    guard let first = name.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      !name.contains(UInt8(ascii: "=")), !name.contains(0), !value.contains(0)
+    else { return nil }
+    return name + [UInt8(ascii: "=")] + value
+  }
+}

@@ -1,0 +1,62 @@
+package import SystemCalls
+package import SystemPackage
+
+extension Manifest {
+  /// Takes out of a manifest the lines of what is gone, or removes it; answers what is there then.
+  ///
+  /// - Parameter wholly: Whether all of it is to go.
+  /// - Throws: `manifestExists` where it is not as it was left.
+  package static func takeBack(
+    _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, mark: RunMark,
+    wholly: Bool
+  ) throws(TransferError) -> FileVersion? {
+    guard let there = try check(path, following: version) else { return nil }
+    let folder = try Destination(path.folder, mark)
+    if wholly {
+      try remove(path, in: folder)
+      return nil
+    }
+    let newline = UInt8(ascii: "\n")
+    let old = try calling { () throws(SystemFailure) in
+      try OpenFile.open(path, options: [.noFollow, .nonBlocking]).readAll()
+    }
+    let lines = old.split(separator: newline)
+    let kept = lines.filter { line in
+      guard let name = GrowingManifest.name(in: line) else { return true }
+      return !FileSystem.isGone(base.pushing(FilePath(bytes: name)))
+    }
+    if kept.count == lines.count { return there }
+    if kept.isEmpty {
+      try remove(path, in: folder)
+      return nil
+    }
+    return try calling { () throws(SystemFailure) in
+      let status = try FileSystem.status(of: path, followingLinks: false)
+      let new = try mark.claim { name throws(SystemFailure) in
+        try OpenFile.open(
+          name, in: folder.folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+          permissions: status.mode & 0o666)
+      }
+      do throws(SystemFailure) {
+        try new.answer.writeAll(kept.flatMap { $0 + [newline] })
+        try new.answer.synchronize()
+        try FileSystem.rename(
+          new.name, in: folder.folder, to: path.name, in: folder.folder, .replace)
+      } catch {
+        if let open = try? folder.folder { StagedFile.discard(new.name, in: open) }
+        throw error
+      }
+      try folder.synchronize()
+      return try FileSystem.status(of: path.name, in: folder.folder, followingLinks: false).version
+    }
+  }
+
+  private static func remove(
+    _ path: FilePath, in folder: Destination
+  ) throws(TransferError) {
+    try calling { () throws(SystemFailure) in
+      try FileSystem.removeFile(path.name, in: folder.folder)
+      try folder.synchronize()
+    }
+  }
+}

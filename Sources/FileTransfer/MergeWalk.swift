@@ -1,0 +1,220 @@
+import SystemCalls
+import SystemPackage
+
+/// Goes through a folder that meets one of its name, and through those in it that do too: all else in them is
+/// handed over, to be placed by the same rule.
+///
+/// The way down is by open folders on both sides. A level costs the same however deep it is, and few files
+/// are open at once.
+struct MergeWalk {
+  enum Step {
+    /// Down into a folder that both sides have.
+    case enter(FilePath)
+    /// What else is in the folder that was entered last.
+    case parts([PlacementRequest])
+    /// One of its folders could not be entered.
+    case failed(TransferError)
+    /// Back up.
+    case leave
+  }
+
+  /// A folder that was entered and not left.
+  private struct Frame {
+    let place: TreePlace
+    var folders = NameList()
+  }
+
+  private let item: TransferItem
+  private let source: FilePath
+  private let watch: Watch
+  private let top: Destination
+  private let trail: FolderTrail
+  private var sources: FolderDescent
+  private var targets: FolderDescent
+  private var frames: [Frame] = []
+  /// What is to be handed over before it goes on.
+  private var waiting: [FilePath] = []
+
+  init(_ item: TransferItem, _ watch: Watch) throws(TransferError) {
+    guard let path = item.facts.path else { throw .sourceMissing("") }
+    self.item = item
+    self.watch = watch
+    source = path
+    let opened = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    let status = try calling { () throws(SystemFailure) in try opened.status() }
+    if let seen = item.facts.status, !seen.isSameFile(as: status) { throw .sourceChanged(path) }
+    try item.request.check(status, at: path)
+    sources = FolderDescent(opened)
+    top = try Destination(
+      item.target, below: item.request.confinement ?? item.request.folder, item.destination.mark)
+    trail = try FolderTrail(top)
+    do throws(SystemFailure) {
+      targets = FolderDescent(try top.folder)
+    } catch {
+      throw TransferError(error)
+    }
+    try look(TreePlace())
+  }
+
+  /// What comes next; nil at the end.
+  mutating func next() throws(TransferError) -> Step? {
+    try watch.checkCancelled()
+    if !waiting.isEmpty {
+      let names = waiting
+      waiting = []
+      return .parts(try requests(names))
+    }
+    guard let frame = frames.last else { return nil }
+    guard let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) else {
+      frames.removeLast()
+      if frames.isEmpty { return nil }
+      try leave(frame.place)
+      return .leave
+    }
+    do throws(TransferError) {
+      guard try enter(name, in: frame.place) else { return .parts(try requests([name])) }
+      return .enter(name)
+    } catch {
+      return .failed(error.at(frame.place.path(of: name, below: source)))
+    }
+  }
+
+  // MARK: - Ways
+
+  /// Goes down on both sides; answers false where the folders are not to be merged after all.
+  private mutating func enter(_ name: FilePath, in place: TreePlace) throws(TransferError) -> Bool {
+    if item.movesContent {
+      do throws(SystemFailure) {
+        try FileSystem.checkAccess([.write, .execute], to: ".", in: sources.current)
+      } catch {
+        throw .sourceFolderNotWritable(place.path(of: name, below: source), error)
+      }
+    }
+    try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
+    do throws(TransferError) {
+      // Through a bind mount the way up from the destination does not pass the source.
+      let status = try calling { () throws(SystemFailure) in try sources.current.status() }
+      if trail.holds(anyOf: [Destination.Identity(status)]) {
+        throw .destinationInsideSource(destination: item.target, source: name)
+      }
+      guard let target = try? OpenFile.openFolder(name, in: targets.current, followingLinks: false)
+      else {
+        try leaveSource(place)
+        return false
+      }
+      let there = try calling { () throws(SystemFailure) in try target.status() }
+      try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
+      trail.enter(Destination.Identity(there))
+    } catch {
+      try leaveSource(place)
+      throw error
+    }
+    do throws(TransferError) {
+      try look(TreePlace(name, in: place))
+    } catch {
+      try leave(place)
+      throw error
+    }
+    return true
+  }
+
+  private mutating func leaveSource(_ place: TreePlace) throws(TransferError) {
+    do throws(SystemFailure) {
+      try sources.leave()
+    } catch {
+      throw .sourceChanged(place.path(of: "", below: source))
+    }
+  }
+
+  private mutating func leave(_ place: TreePlace) throws(TransferError) {
+    trail.leave()
+    do throws(SystemFailure) {
+      try targets.leave()
+    } catch {
+      throw .targetChanged(place.path(of: "", below: item.target))
+    }
+    try leaveSource(place)
+  }
+
+  /// Sorts what is in the source's folder: what is to be merged, and what is to be placed.
+  private mutating func look(_ place: TreePlace) throws(TransferError) {
+    var frame = Frame(place: place)
+    let entries = try reading(".") { () throws(SystemFailure) in
+      try FolderReader.entries(of: sources.current)
+    }
+    waiting = []
+    for entry in entries {
+      if isMerged(entry) { frame.folders.append(entry.name) } else { waiting.append(entry.path) }
+    }
+    frames.append(frame)
+  }
+
+  /// Whether an entry is a folder that meets another of its name, and nothing else is to be decided.
+  private func isMerged(_ entry: FolderReader.Entry) -> Bool {
+    if let kind = entry.kind, kind != .folder { return false }
+    guard item.request.rule.mergesFolders,
+      let there = try? FileSystem.status(
+        of: entry.path, in: targets.current, followingLinks: false), there.kind == .folder,
+      let here = try? FileSystem.status(
+        of: entry.path, in: sources.current, followingLinks: false), here.kind == .folder
+    else { return false }
+    return !there.isSameFile(as: here) && item.request.earlier?.mayKnow(here) != true
+  }
+
+  // MARK: - Requests
+
+  private func requests(_ names: [FilePath]) throws(TransferError) -> [PlacementRequest] {
+    let (from, folder) = paths
+    let confinement = item.request.confinement ?? item.request.folder
+    let destination =
+      frames.count == 1
+      ? top : try Destination(targets.current, at: folder, below: confinement, top.mark, trail)
+    let place = SourcePlace.open(sources.current)
+    return names.map { name in
+      var request = PlacementRequest(
+        .path(from.pushing(name), expecting: nil, followsLink: false),
+        folder: folder, name: name.bytes, operation: item.movesContent ? .move : .copy,
+        rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
+        isResumed: item.request.isResumed, earlier: item.request.earlier, below: confinement)
+      request.destination = destination
+      request.sourcePlace = place
+      return request
+    }
+  }
+
+  /// Whether the source's folder that was entered last has nothing in it.
+  var isInEmptyFolder: Bool { waiting.isEmpty && frames.last?.folders.isEmpty ?? false }
+
+  /// The folder that was entered last, as something that was placed: where a move removes it, no record of
+  /// what is in it tells of it.
+  var emptyFolder: (request: PlacementRequest, placement: Placement) {
+    let (source, target) = paths
+    return (
+      PlacementRequest(
+        .path(source, expecting: nil, followsLink: false), folder: target.folder,
+        name: target.name.bytes, operation: .move, rule: item.request.rule),
+      Placement(.alreadyThere, target)
+    )
+  }
+
+  /// What the folder that was entered last is called on both sides.
+  private var paths: (source: FilePath, target: FilePath) {
+    let place = frames.last?.place ?? TreePlace()
+    return (place.path(of: "", below: source), place.path(of: "", below: item.target))
+  }
+}
+
+extension TransferItem {
+  /// Whether what is in the folder is moved too; of a followed link only the link goes.
+  var movesContent: Bool { isMove && !facts.isFollowedLink }
+}
+
+extension ConflictRule {
+  /// Whether two folders of one name become one, whoever placed the one that is there.
+  fileprivate var mergesFolders: Bool {
+    switch self {
+    case .dedupe, .replace, .newer: true
+    case .rename, .skip, .fail: false
+    }
+  }
+}

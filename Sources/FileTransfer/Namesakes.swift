@@ -1,0 +1,197 @@
+import SystemCalls
+import SystemPackage
+
+/// What has one name in one folder, plain or numbered, with what is needed to find the same bytes among
+/// them: each is read at most once for that.
+final class Namesakes: @unchecked Sendable {
+  // Unchecked Sendable because the lock guards all that changes.
+
+  /// A name that is taken.
+  struct Sibling: Sendable {
+    var name: [UInt8]
+    var status: FileStatus
+  }
+
+  /// Those of one kind and size.
+  ///
+  /// What they hold is looked at as soon as there are two of them.
+  private struct Pile {
+    var unread: [Sibling] = []
+    var byBeginning: [Digest: [Sibling]] = [:]
+    /// Of those whose beginnings agree and are not all there is.
+    var byContent: [Digest: [Sibling]] = [:]
+    /// How many of one beginning were read whole.
+    var read: [Digest: Int] = [:]
+  }
+
+  private struct Size: Hashable {
+    var isLink: Bool
+    var size: Int64
+  }
+
+  /// How much of a file is read at first: others differ here already.
+  private static let beginning = 64 << 10
+
+  private let plain: [UInt8]
+  private let isFolder: Bool
+  private let lock = RecursiveLock()
+  /// How many have the plain name and, without a gap, the numbers from 2 on.
+  private var count = 0
+  private var piles: [Size: Pile] = [:]
+  private var counted: Set<Int> = []
+  private var hasStrays = false
+
+  init(of name: [UInt8], isFolder: Bool) {
+    plain = name
+    self.isFolder = isFolder
+  }
+
+  /// The first numbered name that is free.
+  func freeName(in destination: Destination) throws(TransferError) -> [UInt8] {
+    try lock.hold { () throws(TransferError) in
+      try extend(in: destination)
+      return TargetName.numbered(plain, max(count, 1) + 1, isFolder: isFolder)
+    }
+  }
+
+  /// Those that may hold the same as an item; one that does is among them.
+  func candidates(
+    for item: TransferItem, strays: () throws(TransferError) -> [Int]
+  ) throws(TransferError) -> [Sibling] {
+    try lock.hold { () throws(TransferError) in
+      try extend(in: item.destination)
+      if !hasStrays {
+        for number in try strays().sorted() where !counted.contains(number) {
+          try take(number, in: item.destination)
+        }
+        hasStrays = true
+      }
+      let size = Size(isLink: item.facts.kind == .link, size: item.facts.size)
+      guard var pile = piles.removeValue(forKey: size) else { return [] }
+      defer { piles[size] = pile }
+      if pile.byBeginning.isEmpty && pile.unread.count < 2 { return pile.unread }
+      try readBeginnings(of: &pile, in: item.destination)
+      guard let digest = try beginning(of: item) else { return [] }
+      let alike = pile.byBeginning[digest] ?? []
+      if alike.count < 2 || size.isLink || size.size <= Int64(Self.beginning) { return alike }
+      for place in (pile.read[digest] ?? 0)..<alike.count {
+        if let content = try content(of: alike[place], in: item.destination) {
+          pile.byContent[content, default: []].append(alike[place])
+        }
+        pile.read[digest] = place + 1
+      }
+      guard let content = try content(of: item) else { return [] }
+      return pile.byContent[content] ?? []
+    }
+  }
+
+  // MARK: - Names
+
+  private func extend(in destination: Destination) throws(TransferError) {
+    while try take(count + 1, in: destination) { count += 1 }
+  }
+
+  /// Looks who has a number, 1 being the plain name; answers whether anything has.
+  @discardableResult
+  private func take(_ number: Int, in destination: Destination) throws(TransferError) -> Bool {
+    let name = number == 1 ? plain : TargetName.numbered(plain, number, isFolder: isFolder)
+    guard let status = try destination.occupant(of: name) else { return false }
+    guard counted.insert(number).inserted else { return true }
+    switch status.kind {
+    case .regular, .link:
+      let size = Size(isLink: status.kind == .link, size: status.size)
+      piles[size, default: Pile()].unread.append(Sibling(name: name, status: status))
+    default: break
+    }
+    return true
+  }
+
+  // MARK: - Bytes
+
+  private func readBeginnings(
+    of pile: inout Pile, in destination: Destination
+  ) throws(TransferError) {
+    var waiting = pile.unread[...]
+    // One that cannot be read now is tried again for the next.
+    defer { pile.unread = Array(waiting) }
+    while let sibling = waiting.first {
+      if let digest = try beginning(of: sibling, in: destination) {
+        pile.byBeginning[digest, default: []].append(sibling)
+      }
+      waiting.removeFirst()
+    }
+  }
+
+  /// nil where it has gone, or may not be read: then it is not known to be the same.
+  private func beginning(
+    of sibling: Sibling, in destination: Destination
+  ) throws(TransferError) -> Digest? {
+    do throws(SystemFailure) {
+      let name = FilePath(bytes: sibling.name)
+      if sibling.status.kind == .link {
+        return Digest(of: try FileSystem.readLink(name, in: destination.folder))
+      }
+      return try Self.beginning(of: try Self.open(name, in: destination))
+    } catch {
+      if error.isNoAnswer { return nil }
+      throw TransferError(error)
+    }
+  }
+
+  private func beginning(of item: TransferItem) throws(TransferError) -> Digest? {
+    if case .bytes(let bytes) = item.request.source {
+      return Digest(of: Array(bytes.prefix(Self.beginning)))
+    }
+    guard let path = item.facts.path else { return nil }
+    return try reading(path) { () throws(SystemFailure) in
+      item.facts.kind == .link
+        ? Digest(of: try FileSystem.readLink(path))
+        : try Self.beginning(of: try OpenFile.open(path, options: [.nonBlocking]))
+    }
+  }
+
+  private func content(
+    of sibling: Sibling, in destination: Destination
+  ) throws(TransferError) -> Digest? {
+    let file: OpenFile
+    do throws(SystemFailure) {
+      file = try Self.open(FilePath(bytes: sibling.name), in: destination)
+    } catch {
+      if error.isNoAnswer { return nil }
+      throw TransferError(error)
+    }
+    return try Self.content(of: file)
+  }
+
+  private func content(of item: TransferItem) throws(TransferError) -> Digest? {
+    if case .bytes(let bytes) = item.request.source { return Digest(of: bytes) }
+    guard let path = item.facts.path else { return nil }
+    return try Self.content(of: try FileCopy.open(path, followingLinks: true).file)
+  }
+
+  private static func open(
+    _ name: FilePath, in destination: Destination
+  ) throws(SystemFailure) -> OpenFile {
+    try OpenFile.open(name, in: destination.folder, options: [.noFollow, .nonBlocking])
+  }
+
+  private static func beginning(of file: OpenFile) throws(SystemFailure) -> Digest {
+    Digest(of: try file.readAll(limit: beginning))
+  }
+
+  private static func content(of file: OpenFile) throws(TransferError) -> Digest? {
+    let status = try calling { () throws(SystemFailure) in try file.status() }
+    return try HashedPass(watch: Watch(progress: { _ in }, isCancelled: { false })).hash(
+      file, status)
+  }
+}
+
+extension SystemFailure {
+  /// Whether it says that a file has gone or may not be read, and not that something is broken.
+  var isNoAnswer: Bool {
+    switch errno {
+    case .noSuchFileOrDirectory, .permissionDenied, .notPermitted, .tooManySymbolicLinkLevels: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import SystemCalls
+import SystemPackage
+
+// Removes what was in a folder that was merged, then the folder if nothing is left; by open folders, so that
+// no path need be looked up, however deep it goes.
+extension SourceRemoval {
+  static func removeMerged(_ merged: Removal.Merged, _ mark: RunMark) -> Outcome {
+    do throws(SystemFailure) {
+      var walk = MergedRemoval(merged.path, try OpenFile.openFolder(merged.path), mark)
+      for step in merged.steps where !walk.isLost { walk.take(step) }
+      return walk.finish()
+    } catch {
+      return Outcome(isRemoved: false, notes: [.sourceKept(merged.path, .system(error))])
+    }
+  }
+}
+
+/// One way through a folder that was merged.
+private struct MergedRemoval {
+  private let path: FilePath
+  private let mark: RunMark
+  private var descent: FolderDescent
+  /// The folders that were entered and not left, and what of each stays for a reason that is told.
+  private var frames: [(place: TreePlace, explained: Set<FilePath>)] = [(TreePlace(), [])]
+  /// What the rule left where it is.
+  private var skipped: [FilePath] = []
+  /// How many folders are passed over below one that could not be entered.
+  private var missed = 0
+  private var sum = SourceRemoval.Outcome(isRemoved: true)
+  /// Whether a folder was taken elsewhere meanwhile: what is above cannot be found from there.
+  private(set) var isLost = false
+
+  init(_ path: FilePath, _ top: OpenFile, _ mark: RunMark) {
+    self.path = path
+    self.mark = mark
+    descent = FolderDescent(top)
+  }
+
+  mutating func take(_ step: Removal.Step) {
+    switch step {
+    case .enter(let name): enter(name)
+    case .leave: leave()
+    case _ where missed > 0: break
+    case .skipped(let name):
+      skipped.append(frames[frames.count - 1].place.path(of: name, below: path))
+      frames[frames.count - 1].explained.insert(name)
+    case .file(let name, let version):
+      add(SourceRemoval.removeFile(spot(name), version, mark), of: name)
+    case .tree(let name, let status, let record):
+      add(SourceRemoval.removeTree(spot(name), status, record, mark), of: name)
+    case .compared(let name, let status, let copy):
+      add(SourceRemoval.removeTree(spot(name), status, comparedWith: copy, mark), of: name)
+    }
+  }
+
+  /// Removes the folder itself.
+  mutating func finish() -> SourceRemoval.Outcome {
+    if !isLost {
+      do throws(SystemFailure) {
+        try FileSystem.removeFolder(path)
+      } catch {
+        keep(path, descent.current, error, but: frames[0].explained)
+      }
+    }
+    if !skipped.isEmpty { sum.notes.append(.skippedInside(skipped)) }
+    return sum
+  }
+
+  private func spot(_ name: FilePath) -> SourceRemoval.Spot {
+    let (path, place) = (path, frames[frames.count - 1].place)
+    return SourceRemoval.Spot(name, in: descent.current) { place.path(of: name, below: path) }
+  }
+
+  private mutating func add(_ outcome: SourceRemoval.Outcome, of name: FilePath) {
+    sum.add(outcome)
+    if !outcome.isRemoved { frames[frames.count - 1].explained.insert(name) }
+  }
+
+  private mutating func enter(_ name: FilePath) {
+    guard missed == 0 else {
+      missed += 1
+      return
+    }
+    let place = frames[frames.count - 1].place
+    do throws(SystemFailure) {
+      try descent.enter(name)
+      frames.append((TreePlace(name, in: place), []))
+    } catch {
+      missed = 1
+      if error.errno == .noSuchFileOrDirectory { return }
+      add(
+        SourceRemoval.Outcome(
+          isRemoved: false,
+          notes: [.sourceKept(place.path(of: name, below: path), .system(error))]),
+        of: name)
+    }
+  }
+
+  private mutating func leave() {
+    guard missed == 0 else {
+      missed -= 1
+      return
+    }
+    let frame = frames.removeLast()
+    let inner = descent.current
+    do throws(SystemFailure) {
+      try descent.leave()
+    } catch {
+      isLost = true
+      sum.isRemoved = false
+      sum.notes.append(.sourceKept(frame.place.path(of: "", below: path), .system(error)))
+      return
+    }
+    do throws(SystemFailure) {
+      try FileSystem.removeFolder(frame.place.name, in: descent.current)
+    } catch {
+      keep(frame.place.path(of: "", below: path), inner, error, but: frame.explained)
+      frames[frames.count - 1].explained.insert(frame.place.name)
+    }
+  }
+
+  /// Names what keeps a folder from going, but for what is told of already.
+  private mutating func keep(
+    _ path: FilePath, _ folder: OpenFile, _ failure: SystemFailure, but explained: Set<FilePath>
+  ) {
+    if failure.errno == .noSuchFileOrDirectory { return }
+    sum.isRemoved = false
+    guard failure.errno == .directoryNotEmpty,
+      // Read to its end before, perhaps.
+      let again = try? OpenFile.openFolder(".", in: folder),
+      let entries = try? FolderReader.entries(of: again)
+    else {
+      sum.notes.append(.sourceKept(path, .system(failure)))
+      return
+    }
+    let left = entries.map(\.path).filter { !explained.contains($0) }
+    if !left.isEmpty { sum.notes.append(.leftBehind(left.map { path.pushing($0) })) }
+  }
+}

@@ -1,0 +1,191 @@
+import SystemCalls
+import SystemPackage
+
+// Bringing what is staged, and the names it gets, to the device: nothing that a power cut can undo may make
+// a source go.
+extension TransferRun {
+  /// Up to so many files are synced one by one: nobody waits for what others have written.
+  private static let fewFiles = 64
+
+  /// Brings what is staged to the device: few files each by itself, many with their whole file system.
+  ///
+  /// Where a file system cannot be relied on to do that as a whole, each file is synced, and those of a
+  /// tree were when they were copied.
+  func synchronize(_ staged: [Int], _ slots: inout [Slot]) {
+    if staged.isEmpty { return }
+    watch.phase(.writing, nil)
+    var byDevice: [UInt64: [(index: Int, one: Preparation.Staged)]] = [:]
+    for index in staged {
+      guard case .staged(let one) = slots[index].prepared else { continue }
+      byDevice[one.item.destination.status.device, default: []].append((index, one))
+    }
+    for (_, group) in byDevice {
+      let isWhole = group.allSatisfy { $0.one.item.destination.syncsAsAWhole }
+      let count = group.reduce(0) { $0 + max($1.one.entries, 1) }
+      let isEach = count <= Self.fewFiles && group.allSatisfy { Self.isSyncedByFiles($0.one) }
+      let failures =
+        isWhole && !isEach
+        ? synchronizeAsAWhole(group.map(\.one)) : synchronizeEach(group.map(\.one))
+      for ((index, one), failure) in zip(group, failures) {
+        guard let failure else { continue }
+        slots[index] = Slot(outcome: .failure(failure.about(one.item.request)))
+      }
+    }
+  }
+
+  /// Whether syncing its files brings it to the device.
+  ///
+  /// Of a folder that holds where names reach the device in the order in which they were given: with the last
+  /// of them, which the folder itself gets, all those in it are there.
+  private static func isSyncedByFiles(_ one: Preparation.Staged) -> Bool {
+    guard one.file.isFolder else { return true }
+    switch one.item.destination.volume?.kind {
+    case .ext, .xfs: return true
+    default: return false
+    }
+  }
+
+  private func synchronizeAsAWhole(_ group: [Preparation.Staged]) -> [TransferError?] {
+    guard let first = group.first else { return [] }
+    var isCancelled: (() -> Bool)?
+    if !group.allSatisfy(\.isQuicklySynced) { isCancelled = watch.isCancelled }
+    do throws(SystemFailure) {
+      // The folder may be open as a place only.
+      let folder = try first.item.destination.folder
+      let open = group.first { $0.file.file != nil }?.file.file ?? folder
+      let isDone = try open.synchronize(fileSystem: true, unless: isCancelled)
+      return group.map { _ in isDone ? nil : .cancelled }
+    } catch {
+      return group.map { _ in TransferError(error) }
+    }
+  }
+
+  private func synchronizeEach(_ group: [Preparation.Staged]) -> [TransferError?] {
+    // The device is at work on the last when the first is waited for.
+    if group.count > 1 {
+      for one in group where !one.file.isFolder {
+        one.file.file?.startWriteBack(at: 0, count: one.bytes)
+      }
+    }
+    let watch = watch
+    // Who may be kept waiting asks whether to go on, which one thread does.
+    let width = group.allSatisfy(\.isQuicklySynced) ? min(group.count, 8) : 1
+    let results = Workers.map(0..<group.count, count: width) { number in
+      Result { () throws(TransferError) in try Self.synchronize(group[number], watch) }
+    }
+    return results.map { result in
+      switch result {
+      case .success: nil
+      case .failure(let error): error
+      }
+    }
+  }
+
+  private static func synchronize(
+    _ one: Preparation.Staged, _ watch: Watch
+  ) throws(TransferError) {
+    // A link has nothing to be synced but its name.
+    guard let file = one.file.file else { return }
+    var isCancelled: (() -> Bool)?
+    if !one.isQuicklySynced { isCancelled = watch.isCancelled }
+    let isByFiles = one.file.isFolder && isSyncedByFiles(one)
+    if isByFiles, try synchronizeFiles(of: one, file, watch) { return }
+    let isDone: Bool
+    do throws(SystemFailure) {
+      isDone = try file.synchronize(fileSystem: isByFiles, unless: isCancelled)
+    } catch {
+      throw TransferError(error)
+    }
+    if !isDone { throw .cancelled }
+  }
+
+  /// Syncs all files of a staged folder; false where it cannot be read, and is to be synced as a whole.
+  private static func synchronizeFiles(
+    of one: Preparation.Staged, _ folder: OpenFile, _ watch: Watch
+  ) throws(TransferError) -> Bool {
+    // Much may take long: then one thread asks whether to go on.
+    let isQuick = one.bytes < 4 << 20
+    do throws(TransferError) {
+      let tree = try calling { () throws(SystemFailure) in
+        try OpenFile.openFolder(".", in: folder, followingLinks: false)
+      }
+      try FilesInTree(watch: watch).forEachBatch(
+        in: tree,
+        unreadable: { below, failure throws(TransferError) in
+          throw TransferError(failure).at(below)
+        }
+      ) { files throws(TransferError) in
+        try synchronize(files, width: isQuick ? 8 : 1, unless: isQuick ? nil : watch.isCancelled)
+      }
+      return true
+    } catch .system(let failure) where failure.errno == .permissionDenied {
+      return false
+    }
+  }
+
+  private static func synchronize(
+    _ files: [FilesInTree.File], width: Int, unless isCancelled: (@Sendable () -> Bool)?
+  ) throws(TransferError) {
+    let results = Workers.map(0..<files.count, count: min(files.count, width)) { index in
+      Result { () throws(TransferError) in
+        try calling { () throws(SystemFailure) in
+          try OpenFile.open(
+            files[index].name, in: files[index].folder, options: [.noFollow, .nonBlocking]
+          ).synchronize(fileSystem: false, unless: isCancelled)
+        }
+      }
+    }
+    for result in results {
+      let isDone = try result.get()
+      if !isDone { throw .cancelled }
+    }
+  }
+
+  /// Brings the names to the device; where that fails the sources stay.
+  func synchronizeFolders(
+    _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
+  ) {
+    for path in publication.changedFolders {
+      do throws(SystemFailure) {
+        try Self.synchronize(publication.open(path))
+      } catch {
+        for index in slots.indices {
+          guard case .success(var placed) = slots[index].outcome,
+            placed.placement.target.folder == path || placed.placement.replaced?.folder == path
+          else { continue }
+          placed.placement.notes.append(.notSynced(placed.placement.target, error))
+          if placed.removal != nil, case .path(let source, _, _) = requests[index].source {
+            placed.placement.notes.append(.sourceKept(source, .copyNotSafe))
+            placed.removal = nil
+          }
+          slots[index].outcome = .success(placed)
+        }
+      }
+    }
+  }
+
+  /// Brings a folder's names to the device, and with them its own name and those above it, where they may
+  /// be as new and are not known to come along.
+  static func synchronize(_ folder: OpenFile) throws(SystemFailure) {
+    try folder.synchronizeNames()
+    switch (try? folder.volume())?.kind {
+    case .memory, .overlay: return
+    case let kind? where kind.reachesDevice: return
+    default: break
+    }
+    var below = try folder.status()
+    var current = folder
+    while true {
+      current = try OpenFile.openPlace("..", in: current)
+      let status = try current.status()
+      if status.device != below.device || status.isSameFile(as: below) { return }
+      do throws(SystemFailure) {
+        try current.synchronize()
+      } catch  where error.isUnsupported || error.errno == .badFileDescriptor {
+        // It cannot be read, and so not be synced.
+        return
+      }
+      below = status
+    }
+  }
+}

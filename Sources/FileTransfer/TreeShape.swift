@@ -1,0 +1,126 @@
+import SystemCalls
+import SystemPackage
+
+/// What is in a tree by name, kind and size, as a few numbers: two looks at one tree give the same.
+///
+/// A driver may lose what is in a folder as it renames it. So a tree is looked at once more under its name
+/// before its source goes; its bytes were read back when it had none.
+struct TreeShape: Equatable {
+  private(set) var count = 0
+  private var sum: UInt64 = 0
+
+  /// Looks at all that is in a folder.
+  init(of folder: OpenFile, _ watch: Watch) throws(TransferError) {
+    // Opened once more: where it was read before, some file systems would go on from there.
+    let top = try calling { () throws(SystemFailure) in
+      try OpenFile.openFolder(".", in: folder, followingLinks: false)
+    }
+    var descent = FolderDescent(top)
+    var frames = [(hash: 0, folders: NameList())]
+    var isNew = true
+    while let hash = frames.last?.hash {
+      if isNew {
+        try read(descent.current, hash, watch) { frames[frames.count - 1].folders.append($0) }
+      }
+      isNew = false
+      if let name = frames[frames.count - 1].folders.popLast() {
+        try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
+        frames.append((Self.hash(name, hash), NameList()))
+        isNew = true
+      } else {
+        frames.removeLast()
+        try calling { () throws(SystemFailure) in try descent.leave() }
+      }
+    }
+  }
+
+  private mutating func read(
+    _ folder: OpenFile, _ above: Int, _ watch: Watch, _ enter: ([UInt8]) -> Void
+  ) throws(TransferError) {
+    var reader = FolderReader(folder)
+    while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
+      try watch.checkCancelled()
+      for entry in entries {
+        let status = try calling { () throws(SystemFailure) in
+          try FileSystem.status(of: entry.path, in: folder, followingLinks: false)
+        }
+        var hasher = Hasher()
+        hasher.combine(Self.hash(entry.name, above))
+        hasher.combine(status.kind)
+        if status.kind == .regular { hasher.combine(status.size) }
+        count += 1
+        sum &+= UInt64(bitPattern: Int64(hasher.finalize()))
+        if status.kind == .folder { enter(entry.name) }
+      }
+    }
+  }
+
+  private static func hash(_ name: [UInt8], _ above: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(above)
+    hasher.combine(name)
+    return hasher.finalize()
+  }
+}
+
+extension TransferRun {
+  /// Keeps the sources of trees that are not found under their names as they were staged, and of files that
+  /// have another size there.
+  ///
+  /// What has no source to go is taken away again and fails, where the file system is not known to be sound.
+  func keepSources(_ slots: inout [Slot], _ requests: [PlacementRequest]) {
+    for index in slots.indices {
+      guard case .success(var placed) = slots[index].outcome, placed.placement.state == .placed,
+        placed.removal != nil || placed.isDoubtful, !isThere(placed)
+      else { continue }
+      if placed.removal != nil, let path = requests[index].path {
+        placed.removal = nil
+        placed.placement.notes.append(.sourceKept(path, .copyNotFound))
+        slots[index].outcome = .success(placed)
+      } else {
+        takeAway(placed.placement)
+        slots[index].outcome = .failure(
+          .verificationFailed(requests[index].path ?? placed.placement.target))
+      }
+    }
+  }
+
+  /// Whether what was placed is under its name now.
+  func isThere(_ placed: Placed) -> Bool {
+    let target = placed.placement.target
+    if let shape = placed.shape {
+      guard let folder = try? OpenFile.openFolder(target, followingLinks: false) else {
+        return false
+      }
+      return (try? TreeShape(of: folder, watch)) == shape
+    }
+    switch placed.removal {
+    case nil, .file: break
+    case .tree, .compared, .merged: return true
+    }
+    guard let version = placed.placement.version else { return true }
+    guard let status = try? FileSystem.status(of: target, followingLinks: false) else {
+      return false
+    }
+    return status.kind == .folder || status.size == version.size
+  }
+
+  /// Removes what is left of a copy, if the name leads to it and nothing had the name before.
+  private func takeAway(_ placement: Placement) {
+    guard placement.replaced == nil, let version = placement.version,
+      let folder = try? OpenFile.openPlace(placement.target.folder)
+    else { return }
+    let (name, hidden) = (placement.target.name, mark.staged())
+    let status = try? FileSystem.status(of: name, in: folder, followingLinks: false)
+    guard let status, status.device == version.device, status.inode == version.inode,
+      (try? FileSystem.rename(name, in: folder, to: hidden, in: folder, .replace)) != nil
+    else { return }
+    status.kind == .folder
+      ? TreeRemoval.discard(hidden, in: folder) : StagedFile.discard(hidden, in: folder)
+  }
+}
+
+extension PlacementRequest {
+  /// The path of the source; nil for bytes and what is ours.
+  var path: FilePath? { if case .path(let path, _, _) = source { path } else { nil } }
+}

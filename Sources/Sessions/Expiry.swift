@@ -1,0 +1,32 @@
+import SystemCalls
+import SystemPackage
+
+/// When a sensitive session expires, by two clocks: it is over as soon as one of them says so.
+///
+/// Two lines: the time in nanoseconds since 1970, and in nanoseconds since the machine was started, for a
+/// clock that is set back must not give out what its time is over.
+struct Expiry {
+  var wall: Int64
+  /// nil where an earlier version wrote it.
+  var uptime: Int64?
+
+  init(wall: Int64, now: Int64, uptime: Int64) {
+    self.wall = wall
+    self.uptime = uptime.addingClamped(wall.subtractingClamped(now))
+  }
+
+  /// Reads that of a session's folder; nil where there is none.
+  init?(of folder: FilePath) {
+    guard let text = StoreFolder.read(SessionLayout.expiry(folder)) else { return nil }
+    let numbers = text.split(separator: 0x0A).map { Int64(String(decoding: $0, as: UTF8.self)) }
+    guard case let wall?? = numbers.first else { return nil }
+    self.wall = wall
+    uptime = numbers.count > 1 ? numbers[1] : nil
+  }
+
+  var bytes: [UInt8] { Array("\(wall)\n\(uptime.map { "\($0)\n" } ?? "")".utf8) }
+
+  func isOver(_ now: Int64, uptime: Int64) -> Bool {
+    wall <= now || self.uptime.map { $0 <= uptime } ?? false
+  }
+}

@@ -1,0 +1,38 @@
+package import SystemPackage
+
+/// Where file systems are mounted, as this process sees them.
+package enum MountPoints {
+  /// The paths of all mount points; none where the kernel does not tell (`/proc` is missing).
+  package static func all() -> [FilePath] {
+    guard let bytes = try? OpenFile.open("/proc/self/mountinfo").readAll() else { return [] }
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: " "))
+      return fields.count > 4 ? FilePath(bytes: unescaped(fields[4])) : nil
+    }
+  }
+
+  /// The first mount point that is somewhere below a folder.
+  ///
+  /// - Parameter folder: Absolute and without links.
+  package static func first(below folder: FilePath, of points: [FilePath]) -> FilePath? {
+    points.first { $0 != folder && $0.starts(with: folder) }
+  }
+
+  /// Undoes the kernel's `\040` for a blank.
+  private static func unescaped(_ field: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = field
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(3)
+      guard byte == UInt8(ascii: "\\"), digits.count == 3,
+        digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x37 })
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(digits.reduce(0) { $0 &* 8 &+ ($1 - 0x30) })
+      rest = rest.dropFirst(3)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,142 @@
+import CLinux
+import Glibc
+import Synchronization
+package import SystemPackage
+
+/// A program that this process started, with a group of its own, which ends when this process does.
+///
+/// It is reaped by `finish` and not before: until then neither its number nor that of its group can go to
+/// another process. A guard in the group kills it when this process is gone, however that came; and the
+/// program itself gets SIGKILL when the thread that started it ends.
+package struct StartedProgram: ~Copyable {
+  package let number: Int32
+  /// Becomes readable when it ends; nil on kernels without such.
+  package let descriptor: FileDescriptor?
+  private let guardian: Int32
+  /// The guard waits for its end.
+  private let life: CInt
+
+  /// Why a program does not run.
+  package enum Refusal: Error {
+    case folder(Errno)
+    case confining(Errno)
+    case program(Errno)
+    case system(SystemFailure)
+  }
+
+  /// What is run, with what, and where.
+  package struct Request {
+    package var path: FilePath
+    /// With the program's own name in front; without NULs.
+    package var arguments: [[UInt8]]
+    /// Each `NAME=VALUE`, without NULs.
+    package var environment: [[UInt8]]
+    package var folder: FileDescriptor?
+    package var input: FileDescriptor
+    package var output: FileDescriptor
+    package var errors: FileDescriptor
+    package var confinement: Confinement?
+
+    package init(
+      path: FilePath, arguments: [[UInt8]], environment: [[UInt8]], folder: FileDescriptor?,
+      input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor,
+      confinement: Confinement?
+    ) {
+      self.path = path
+      self.arguments = arguments
+      self.environment = environment
+      self.folder = folder
+      self.input = input
+      self.output = output
+      self.errors = errors
+      self.confinement = confinement
+    }
+  }
+
+  /// Starts it, and returns when it runs; the thread has to stay until it has ended.
+  ///
+  /// The corresponding C functions are `fork` and `execve`.
+  package init(_ request: Request) throws(Refusal) {
+    let rules: OpenFile?
+    do throws(SystemFailure) {
+      rules = try request.confinement?.rules(for: request.path)
+    } catch {
+      throw .system(error)
+    }
+    var failure = dnd_start_failure()
+    let child: Int32
+    do throws(SystemFailure) {
+      child = try SystemCall.make("fork") {
+        Self.withStrings(request.arguments) { arguments in
+          Self.withStrings(request.environment) { environment in
+            request.path.withPlatformString { path in
+              var start = dnd_start(
+                path: path, arguments: arguments, environment: environment,
+                folder: request.folder?.rawValue ?? -1,
+                streams: (
+                  request.input.rawValue, request.output.rawValue, request.errors.rawValue
+                ),
+                is_confined: request.confinement == nil ? 0 : 1, rules: rules?.number ?? -1,
+                filters: dnd_has_call_filter(),
+                files: Machine.openFilesGiven.load(ordering: .relaxed))
+              return dnd_start_program(&start, &failure)
+            }
+          }
+        }
+      }
+    } catch {
+      throw .system(error)
+    }
+    let reason = Errno(rawValue: failure.error)
+    if failure.error != 0 {
+      switch failure.step {
+      case DND_START_FOLDER: throw .folder(reason)
+      case DND_START_CONFINING: throw .confining(reason)
+      default: throw .program(reason)
+      }
+    }
+    number = child
+    var life: CInt = -1
+    guardian = dnd_start_guard(child, &life)
+    self.life = life
+    let watched = dnd_process_descriptor(child)
+    descriptor = watched < 0 ? nil : FileDescriptor(rawValue: watched)
+  }
+
+  /// Signals the whole group; that nobody is left in it is not an error.
+  ///
+  /// The corresponding C function is `kill`.
+  package func signal(_ number: Int32) { _ = kill(-self.number, number) }
+
+  /// Kills what is left of the group, and reaps the program.
+  ///
+  /// The corresponding C function is `waitpid`.
+  package consuming func finish() {
+    signal(SIGKILL)
+    for child in [number, guardian] where child > 0 {
+      while waitpid(child, nil, 0) == -1 && errno == EINTR {}
+    }
+    if life >= 0 { close(life) }
+    if let descriptor { close(descriptor.rawValue) }
+  }
+
+  /// Calls `body` with strings as C has them, and a null pointer behind them.
+  private static func withStrings<Answer>(
+    _ strings: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Answer
+  ) -> Answer {
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+      capacity: strings.count + 1)
+    for (place, bytes) in strings.enumerated() {
+      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+      for (index, byte) in bytes.enumerated() { copy[index] = CChar(bitPattern: byte) }
+      copy[bytes.count] = 0
+      (list + place).initialize(to: copy)
+    }
+    (list + strings.count).initialize(to: nil)
+    defer {
+      for place in strings.indices { list[place]?.deallocate() }
+      list.deallocate()
+    }
+    return body(list)
+  }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+/// What a view, a list, a manifest or a name template names is reached through one door (`ConfinedFolder`).
+///
+/// A path that is put together below such a folder and given to an ordinary call follows every link in it.
+@Suite struct ConfinementRulesTests {
+  let sources: [SourceFile]
+
+  init() throws {
+    sources = try SourceTree.sources.get().filter { $0.isSwift && !$0.path.contains("/Tables/") }
+  }
+
+  /// The files whose code matches a pattern, which none can without one of `words`.
+  private func files(
+    matching pattern: String, with words: [String], in files: [SourceFile]? = nil
+  ) throws -> Set<String> {
+    let regex = try Regex(pattern)
+    return Set(
+      (files ?? sources).filter { file in
+        file.code(mentioning: words).contains { $0.text.contains(regex) }
+      }.map(\.path))
+  }
+
+  /// Calls that take a path, and follow links in it unless it is one name in an open folder.
+  private static let calls =
+    #"FileSystem\.\w+\(|OpenFile\.open\w*\(|ReplacedFile\(|StoreFolder\b|MappedFile\("#
+
+  private static let words = [
+    "FileSystem.", "OpenFile.", "ReplacedFile(", "StoreFolder", "MappedFile(",
+  ]
+
+  @Test func onlyTheViewsOwnFilesNameTheirFolder() throws {
+    // Those that compare names, or say in a message where something is.
+    let comparing = [
+      "Sources/Destinations/Views/ViewError.swift", "Sources/Exchange/Drops/DropPlanner.swift",
+      "Sources/Exchange/Views/ViewsBelow.swift",
+    ]
+    #expect(
+      try files(matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])
+        == Set(
+          comparing + [
+            "Sources/Destinations/Views/Placeholder.swift",
+            "Sources/Destinations/Views/ViewFiles.swift",
+            "Sources/Destinations/Views/ViewFolder.swift",
+            "Sources/Destinations/Views/ViewReader.swift",
+            "Sources/Exchange/Views/StandingView.swift",
+          ]))
+  }
+
+  @Test func noPathIsMadeOfTheNameOfAViewsFolder() throws {
+    #expect(try files(matching: #""\.dnd[/"]"#, with: ["\".dnd"]) == ["Sources/Items/View.swift"])
+    let pattern = #"ViewFolder\.(folder|file)\(of:"#
+    // The first two name a path in an error; the planner asks whether it may be written.
+    #expect(
+      try files(matching: pattern, with: ["ViewFolder."]) == [
+        "Sources/Destinations/Views/ItemListFile.swift",
+        "Sources/Destinations/Views/Placeholder.swift",
+        "Sources/Exchange/Drops/DropPlanner.swift", "Sources/Exchange/Views/StandingView.swift",
+      ])
+  }
+
+  /// In these files every call takes a name in a folder that the door opened.
+  @Test(arguments: [
+    ("Sources/Destinations/Views/ItemListFile.swift", 1),
+    ("Sources/Destinations/Views/Placeholder.swift", 0),
+    ("Sources/Destinations/Views/ViewFiles.swift", 2),
+    ("Sources/Destinations/Views/ViewFolder.swift", 4),
+    ("Sources/FileTransfer/GrowingManifest.swift", 0),
+    ("Sources/Exchange/Views/CheckingView.swift", 0),
+    ("Sources/Exchange/Views/ShowingGallery.swift", 0),
+    ("Sources/Exchange/Views/DropPlace.swift", 0),
+    ("Sources/Exchange/Views/StandingView.swift", 0),
+    ("Sources/FileTransfer/Destination.swift", 1),
+  ])
+  func callsInTheDoorTakeANameInAnOpenFolder(_ path: String, _ allowed: Int) throws {
+    let file = try #require(sources.first { $0.path == path })
+    let pattern = try Regex(Self.calls)
+    let loose = file.code(mentioning: Self.words).filter { line in
+      line.text.contains(pattern) && !line.text.contains(", in: ")
+        && !line.text.contains("FileSystem.rename(") && !line.text.contains("FileSystem.volume(")
+        && !line.text.contains("FileSystem.Volume") && !line.text.contains("OpenFile.open(\"..\"")
+    }
+    // The allowed ones open the view's own folder, or look whether there is anything at all.
+    #expect(loose.count <= allowed, "\(loose.map { "\(path):\($0.number):\($0.text)" })")
+  }
+
+  @Test func foldersBelowADestinationAreMadeInOnePlace() throws {
+    let making = try files(
+      matching: #"FileSystem\.makeFolders?\("#, with: ["FileSystem.makeFolder"],
+      in: sources.filter { $0.module == "Exchange" })
+    #expect(
+      making == [
+        "Sources/Exchange/Drops/DropRun+Folders.swift", "Sources/Exchange/Views/MakingView.swift",
+      ])
+  }
+}

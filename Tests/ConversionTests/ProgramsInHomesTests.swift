@@ -1,0 +1,143 @@
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+@testable import Conversion
+
+/// Tools that are installed in a home run confined, with what was installed for them and no more of the home.
+@Suite(.enabled(if: !Confinement.gaps.contains(.files), "this kernel has no Landlock"))
+struct ProgramsInHomesTests {
+  private let convert: Converting
+  private let input: FilePath
+  private var sandbox: Sandbox { convert.sandbox }
+
+  init() throws {
+    convert = try Converting()
+    input = try convert.sandbox.write("given.json", "given")
+    for name in ["secret", "lib/secret", "Documents/secret", "apps/secret"] {
+      try convert.sandbox.write("home/\(name)", "SECRET \(name)\n")
+    }
+  }
+
+  private func program(_ name: String, _ text: String) throws {
+    try FileSystem.setMode(of: sandbox.write(name, text), to: 0o755)
+  }
+
+  /// What a tool says that is looked for on this search path; folders are below the sandbox.
+  private func said(
+    by step: Conversion, _ folders: [String], system: Bool = true
+  ) throws -> String {
+    var run = convert.run([step])
+    let path = folders.map { sandbox.path($0).string } + (system ? ["/usr/bin", "/bin"] : [])
+    run.environment = [
+      ("PATH", path.joined(separator: ":")), ("HOME", sandbox.path("home").string),
+    ]
+    let output = try OpenFile.open(
+      sandbox.path("out"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
+    try run.run(from: .file(input), into: output)
+    return String(decoding: try sandbox.read("out"), as: UTF8.self)
+  }
+
+  private var filter: Conversion {
+    var step = Conversion(
+      UniformType("public.json"), to: .utf8PlainText, by: "tool", .filter(["tool"]))
+    step.reach = .input
+    return step
+  }
+
+  /// Tries all files of the home that it is told, and its own.
+  private var reading: String {
+    let home = sandbox.path("home").string
+    return "cat '\(home)/secret' '\(home)/lib/secret' '\(home)/Documents/secret' "
+      + "'\(home)/apps/secret' 2>/dev/null; cat"
+  }
+
+  @Test(arguments: ["home/bin", "home/.local/bin", "home/apps/tool-1/bin"])
+  func itReadsWhatIsInstalledWithItAndNothingElse(folder: String) throws {
+    let prefix = String(folder.dropLast(4))
+    try sandbox.write("\(prefix)/share/tool/words", "words\n")
+    let words = sandbox.path("\(prefix)/share/tool/words")
+    try program("\(folder)/tool", "#!/bin/sh\ncat '\(words)' 2>/dev/null; \(reading)\n")
+    let isInHomeItself = folder == "home/bin"
+    #expect(try said(by: filter, [folder]) == (isInHomeItself ? "given" : "words\ngiven"))
+    // The same by a link.
+    try FileSystem.makeLink(sandbox.path("links"), saying: Array("home/links".utf8))
+    try sandbox.makeFolder(sandbox.path("home/links/bin"))
+    try FileSystem.makeLink(
+      sandbox.path("home/links/bin/tool"), saying: sandbox.path("\(folder)/tool").bytes)
+    #expect(try said(by: filter, ["home/links/bin"]).hasSuffix("given"))
+    #expect(try !said(by: filter, ["home/links/bin"]).contains("SECRET"))
+  }
+
+  @Test func aScriptRunsWhoseInterpreterIsInTheHomeToo() throws {
+    let python = "home/.pyenv/versions/3/bin/python"
+    try sandbox.write(python, sandbox.read(of: "/bin/sh"))
+    try FileSystem.setMode(of: sandbox.path(python), to: 0o755)
+    try sandbox.write("home/.pyenv/versions/3/lib/module", "module\n")
+    let module = sandbox.path("home/.pyenv/versions/3/lib/module")
+    try program(
+      "home/.local/bin/tool", "#! \(sandbox.path(python)) -\ncat '\(module)'; \(reading)\n")
+    #expect(try said(by: filter, ["home/.local/bin"]) == "module\ngiven")
+  }
+
+  @Test func aPackageOfHomebrewReachesThePackagesThatItNeeds() throws {
+    let brew = "linuxbrew/.linuxbrew"
+    try sandbox.write("\(brew)/Cellar/other/1/lib/words", "words\n")
+    try sandbox.makeFolder(sandbox.path("\(brew)/opt"))
+    try FileSystem.makeLink(
+      sandbox.path("\(brew)/opt/other"), saying: Array("../Cellar/other/1".utf8))
+    try sandbox.write("\(brew)/var/data", "SECRET\n")
+    let words = sandbox.path("\(brew)/opt/other/lib/words")
+    let data = sandbox.path("\(brew)/var/data")
+    try program(
+      "\(brew)/Cellar/tool/2/bin/tool",
+      "#!/bin/sh\ncat '\(words)'; cat '\(data)' 2>/dev/null; \(reading)\n")
+    try sandbox.makeFolder(sandbox.path("\(brew)/bin"))
+    try FileSystem.makeLink(
+      sandbox.path("\(brew)/bin/tool"), saying: Array("../Cellar/tool/2/bin/tool".utf8))
+    #expect(try said(by: filter, ["\(brew)/bin"]) == "words\ngiven")
+  }
+
+  @Test func aShellFindsTheToolThatItIsToRun() throws {
+    try program("home/.local/bin/tool", "#!/bin/sh\n\(reading)\n")
+    var step = Conversion(
+      UniformType("public.json"), to: .utf8PlainText, by: "tool",
+      .files(["/bin/sh", "-c", "\"$DND_TOOL\" < \"$1\" > \"$2\"", "sh", "%i", "%o"]))
+    step.reach = .input
+    #expect(try said(by: step, ["home/.local/bin"]) == "given")
+    // Without the system's folders too: the search path is never empty, which would mean the working folder.
+    #expect(try said(by: step, ["home/.local/bin"], system: false) == "given")
+  }
+
+  @Test(arguments: [0o777, 0o1777])
+  func aProgramInAFolderThatEverybodyMayWriteIsNotTaken(mode: Int) throws {
+    try program("open/tool", "#!/bin/sh\necho open\n")
+    try program("home/.local/bin/tool", "#!/bin/sh\necho closed\n")
+    try FileSystem.setMode(of: sandbox.path("open"), to: UInt32(mode))
+    #expect(try said(by: filter, ["open", "home/.local/bin"]) == "closed\n")
+    let tools = InstalledTools(path: sandbox.path("open").string)
+    #expect(!tools.contains("tool"))
+  }
+
+  @Test(arguments: ["", ".", "bin", "./bin", "../x/bin"])
+  func aRelativeFolderIsNotSearched(entry: String) throws {
+    #expect(!InstalledTools(path: entry).contains("sh"))
+    #expect(ProgramSearch(path: "\(entry):/bin").find("sh") == "/bin/sh")
+  }
+
+  @Test func anArchiveIsUnpackedUnconfinedWhereLandlockIsTooOldForIt() {
+    #expect(Confinement(readable: [], linksAcrossFolders: true).gaps(under: 1) == [.files])
+    #expect(Confinement(readable: [], linksAcrossFolders: true).gaps(under: 2) == [])
+    #expect(Confinement(readable: []).gaps(under: 1) == [])
+    #expect(Confinement(readable: []).gaps(under: 0) == [.files])
+  }
+}
+
+extension Sandbox {
+  /// A file that is not in it.
+  fileprivate func read(of path: FilePath) throws -> [UInt8] {
+    try OpenFile.open(path).readAll()
+  }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// What a file system in a program is asked to bring to the device, and when: it hears of no `syncfs`.
+@Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct DriveSyncTests {
+  @Test(
+    "Each file is synced before it has its name, and the folder after that",
+    arguments: ["", "--atomic", "--move", "--move --atomic"])
+  func files(options: String) throws {
+    try PassingDrive.run(
+      "",
+      """
+      for i in 1 2 3; do echo $i > "$from/$i"; done
+      lift 1 2 3; drop --json \(options)
+      test $status = 0 || fail "the status is $status"
+      test "$(grep -c '^fsync ' calls)" -ge 3 || fail 'not each is synced'
+      for i in 1 2 3; do
+        staged=$(sed -n "s/^rename \\([^ ]*\\) .*\\/$i$/\\1/p" calls | head -1)
+        before "^fsync $staged\\$" "^rename $staged .*/$i\\$"
+      done
+      last=$(grep -n '^rename .*/[123]$' calls | tail -1 | cut -d: -f1)
+      tail -n +$last calls | grep -q '^fsyncdir /$' || fail 'the folder is not synced'
+      grep -q '"verified":"device"' out && fail 'nobody knows of the device'
+      case ' \(options) ' in *--move*) test $(grep -o '"verified":"cache"' out | wc -l) = 3 || fail 'not verified';; esac
+      cmp drive/2 real/2
+      """)
+  }
+
+  @Test(
+    "So is each file and folder of a tree that gets its name as a whole",
+    arguments: ["", "--move", "--move --atomic"])
+  func tree(options: String) throws {
+    try PassingDrive.run(
+      "",
+      """
+      mkdir -p "$from/t/a/b"; for i in 1 a/2 a/b/3; do echo $i > "$from/t/$i"; done
+      lift t; drop \(options)
+      test $status = 0 || fail "the status is $status"
+      named=$(at '^rename .*/t$')
+      for name in /1 /a/2 /a/b/3; do
+        test "$(at "^fsync /.dnd-[^/]*$name\\$")" -lt $named || fail "$name is not synced"
+      done
+      for name in '' /a /a/b; do
+        test "$(at "^fsyncdir /.dnd-[^/]*$name\\$")" -lt $named || fail "folder $name is not synced"
+      done
+      tail -n +$named calls | grep -q '^fsyncdir /$' || fail 'the folder is not synced'
+      """)
+  }
+
+  @Test("So are data, what a merge adds, what replaces, a view's list, a manifest and the trash")
+  func others() throws {
+    try PassingDrive.run(
+      "",
+      """
+      synced() {
+        test "$(at "^fsync .*")" -gt 0
+        for staged in $(sed -n 's/^rename \\([^ ]*\\.dnd-[a-z2-7]*\\.[0-9]*\\) .*/\\1/p' calls); do
+          test -d "drive$staged" || before "^fsync $staged\\$" "^rename $staged "
+        done
+      }
+      # Data, beside a file.
+      echo file > "$from/f"; printf data | "$dnd" lift -q --session s - -n data > name
+      (cd "$from"; "$dnd" add -q --session s f); : > calls; drop
+      test $status = 0 || fail "data: $status"; grep -q '/data$' calls; synced
+      test "$(grep -c '^fsync ' calls)" -ge 2 || fail 'not both'
+      # A merge.
+      mkdir -p "$from/m" drive/m; for i in 1 2 3; do echo $i > "$from/m/$i"; done
+      lift m; drop --move; test $status = 0 || fail "a merge: $status"
+      test ! -e "$from/m"; test "$(grep -c '^fsync ' calls)" -ge 3 || fail 'not each of the merge'; synced
+      # What replaces.
+      for i in 1 2; do echo new > "$from/$i"; echo old > drive/$i; done
+      lift 1 2; drop --move --on-conflict replace; test $status = 0 || fail "replacing: $status"
+      test "$(cat drive/1 drive/.dnd-replaced-0/1 | tr '\\n' ' ')" = 'new old ' || fail 'not replaced'
+      test "$(grep -c '^fsync ' calls)" -ge 2 || fail 'not each that replaces'; synced
+      # A view's list.
+      mkdir drive/view; "$dnd" init -q drive/view --ordered
+      echo one > "$from/one"; echo two > "$from/two"; (cd "$from"; "$dnd" lift -q --session s one two) > name
+      : > calls; "$dnd" drop -q --session s drive/view --move
+      before '^fsync .*/view/.dnd/' '^rename .*/view/.dnd/items.json$'; synced
+      # A manifest.
+      echo one > "$from/one"; mkdir drive/list; (cd "$from"; "$dnd" lift -q --session s one) > name
+      : > calls; "$dnd" drop -q --session s drive/list --manifest drive/list/SUMS
+      grep -q 'SUMS' calls; synced
+      # The trash of the drive: a rename, whose two folders are synced.
+      echo gone > drive/gone; "$dnd" lift -q --session s drive/gone > name
+      : > calls; "$dnd" drop -q --session s trash:
+      gone=$(at '^rename /gone '); synced
+      test "$(at '^fsyncdir .*/info$')" -lt $gone || fail 'the record of the trash is not synced'
+      tail -n +$gone calls | grep -q '^fsyncdir .*/files$' || fail 'the trash is not synced'
+      """)
+  }
+
+  @Test("A drive without fsync is not said to have reached the device")
+  func withoutSync() throws {
+    try PassingDrive.run(
+      "nosync",
+      """
+      echo 1 > "$from/1"; echo 2 > "$from/2"; mkdir "$from/t"; echo 3 > "$from/t/3"
+      lift 1 2 t; drop --move --json
+      test $status = 0 || fail "the status is $status"
+      test "$(grep -o '"verified":"cache"' out | wc -l)" = 3 || fail 'not verified as what it is'
+      test -z "$(ls "$from")" || fail 'the sources are there'
+      """)
+  }
+
+  @Test("A source stays where its copy cannot be synced", arguments: ["", "--atomic"])
+  func failing(options: String) throws {
+    try PassingDrive.run(
+      "badsync",
+      """
+      echo 1 > "$from/1"; echo 2 > "$from/2"; mkdir "$from/t"; echo 3 > "$from/t/3"
+      lift 1 2 t; drop --move \(options)
+      test $status != 0 || fail "the status is $status"
+      test "$(cat "$from/1" "$from/2" "$from/t/3" | tr '\\n' ' ')" = '1 2 3 ' || fail 'a source is gone'
+      test -z "$(ls drive)$(hidden)" || fail 'something is there'
+      """)
+  }
+}

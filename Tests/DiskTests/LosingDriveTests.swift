@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+/// Drivers that spoil what they rename: what was placed is looked at under its name before its source goes.
+@Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct LosingDriveTests {
+  private static let tree = """
+    mkdir -p "$from/t/a/b"; for i in 1 2 a/3 a/b/4; do echo "leaf $i" > "$from/t/$i"; done; cp -r "$from/t" kept
+
+    """
+
+  @Test(
+    "The source of a folder stays where the drive loses some of its content as it renames it",
+    arguments: ["empty", "last", "cut"], ["--move", "--move --atomic"])
+  func folder(mode: String, options: String) throws {
+    try PassingDrive.run(
+      mode,
+      Self.tree + """
+        lift t; drop \(options)
+        test $status != 0 || fail 'the status is 0'
+        diff -r kept "$from/t" || fail 'the source is not what it was'
+        grep -q "lost some of" errors || fail 'it is not said'
+        """)
+  }
+
+  @Test("So it does where it is merged with another", arguments: ["empty", "last", "cut"])
+  func merged(mode: String) throws {
+    try PassingDrive.run(
+      mode,
+      Self.tree + """
+        mkdir drive/t; echo theirs > drive/t/theirs; lift t; drop --move
+        test $status != 0 || fail 'the status is 0'
+        # A file that is alone is not spoilt by all of them.
+        for i in a/3 a/b/4; do cmp "kept/$i" "$from/t/$i" || cmp "kept/$i" "drive/t/$i" || fail "$i is gone"; done
+        """)
+  }
+
+  @Test(
+    "The source of a file stays where the drive cuts it short",
+    arguments: ["--move", "--move --atomic", "--move --on-conflict replace"])
+  func file(options: String) throws {
+    try PassingDrive.run(
+      "cut",
+      """
+      echo one > "$from/1"; echo two > "$from/2"
+      case '\(options)' in *replace) echo old > drive/1;; esac
+      lift 1 2; drop \(options)
+      test $status != 0 || fail 'the status is 0'
+      test "$(cat "$from/1" "$from/2" | tr '\\n' ' ')" = 'one two ' || fail 'a source is gone'
+      case '\(options)' in *replace) test "$(cat drive/1)" = old || fail 'what was there is not';; esac
+      """)
+  }
+
+  @Test("Nothing is said to be placed that is not there whole, though its source is left anyway")
+  func copies() throws {
+    try PassingDrive.run(
+      "cut",
+      """
+      echo one > "$from/1"; mkdir "$from/t"; echo two > "$from/t/2"
+      lift 1 t; drop
+      test $status != 0 || fail 'the status is 0'
+      # The only bytes there are of data are the session's.
+      printf words | "$dnd" lift -q --session d - -n data > name
+      status=0; "$dnd" drop --session d drive > out 2> errors || status=$?
+      test $status != 0 || fail 'the status of data is 0'
+      test "$("$dnd" load -q --session d)" = words || fail 'the data are gone'
+      """)
+  }
+
+  @Test("The order in which a folder is listed is nobody's loss")
+  func shuffled() throws {
+    try PassingDrive.run(
+      "shuffled",
+      Self.tree + """
+        lift t; drop --move
+        test $status = 0 || fail "the status is $status"
+        diff -r kept drive/t; test ! -e "$from/t" || fail 'the source is there'
+        """)
+  }
+}

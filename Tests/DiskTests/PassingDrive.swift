@@ -1,0 +1,73 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A FUSE file system of `Tools/passing.c`, which logs what it is asked and has the faults that drivers have.
+enum PassingDrive {
+  /// The compiled program, in a folder that lives as long as the tests; nil where it cannot be compiled.
+  nonisolated(unsafe) private static let program: (sandbox: Sandbox, path: FilePath)? = {
+    guard let sandbox = try? Sandbox("dnd-passing"), let compiler = Tool.named("cc"),
+      let flags = Tool.named("pkg-config"),
+      let outcome = try? flags.run(["--cflags", "--libs", "fuse3"]), outcome.status == 0
+    else { return nil }
+    let path = sandbox.path("passing")
+    let source = SourceTree.root.appending("Tests/DiskTests/Tools/passing.c")
+    let words = outcome.outputText.split { $0 == " " || $0 == "\n" }.map(String.init)
+    guard let made = try? compiler.run(["-O1", "-o", path.string, source.string] + words),
+      made.status == 0
+    else { return nil }
+    return (sandbox, path)
+  }()
+
+  /// Why there can be none here; nil where there can.
+  static let obstacle: Comment? =
+    if let obstacle = Ordeal.obstacle {
+      obstacle
+    } else if access("/dev/fuse", R_OK | W_OK) != 0 {
+      "there is no FUSE"
+    } else if program == nil {
+      "cc or libfuse3-dev is not installed"
+    } else {
+      nil
+    }
+
+  /// The program, for what starts it itself.
+  static func path() throws -> FilePath { try #require(program).path }
+
+  /// Runs a script as root beside a drive that is mounted at `drive` and shows what `real` holds.
+  ///
+  /// `dnd` is the program, `calls` the log, `from` a folder on another file system. `drop OPTIONS` drops what
+  /// was lifted with `lift NAMES` there; its status is in `status`, what it said in `out` and `errors`.
+  static func run(_ modes: String = "", _ script: String) throws {
+    let sandbox = try Sandbox("dnd-passing")
+    let memory = try Sandbox("dnd-passing", in: "/dev/shm")
+    var environment = ScriptRun.environment(in: sandbox)
+    environment["XDG_RUNTIME_DIR"] = memory.root.string
+    for folder in ["home", "tmp", "real", "drive"] { try sandbox.makeFolder(sandbox.path(folder)) }
+    environment["dnd"] = try Tool.dnd(environment: environment, folder: "/").executable.string
+    environment["passing"] = try path().string
+    environment["from"] = memory.path("from").string
+    environment["modes"] = modes
+    environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
+    var unshare = try #require(Tool.named("unshare"))
+    unshare.environment = environment
+    unshare.folder = sandbox.root
+    let outcome = try unshare.run(["-m", "bash", "-euc", start + script], limit: .seconds(120))
+    #expect(outcome.status == 0, "\(modes): \(outcome.outputText)\(outcome.errorText)")
+  }
+
+  private static let start = """
+    mkdir "$from"
+    "$passing" real calls "$modes" drive -o allow_other,default_permissions
+    trap 'umount -l drive' EXIT
+    fail() { echo "$*"; cat out errors calls 2> /dev/null; ls -lRa drive "$from"; exit 1; }
+    lift() { (cd "$from"; "$dnd" lift -q --session s "$@") > name; : > calls; }
+    drop() { status=0; "$dnd" drop --session s drive "$@" > out 2> errors || status=$?; }
+    # The first line of the log that says so.
+    at() { grep -nm1 -E "$1" calls | cut -d: -f1; }
+    before() { test "$(at "$1")" -lt "$(at "$2")" || fail "not $1 before $2"; }
+    hidden() { find "${1:-drive}" -name '.dnd-*' ! -name '.dnd-replaced*'; }
+
+    """
+}

@@ -1,0 +1,159 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Drivers that know neither second names nor a rename that replaces nothing: a name is taken with something
+/// empty, which is then replaced.
+@Suite(.enabled(if: PassingDrive.obstacle == nil, PassingDrive.obstacle)) struct PlainDriveTests {
+  private static let modes = "nolink,noflags"
+  private static let sources = """
+    sources() {
+      for i in 1 2; do echo $i > "$from/$i"; done; ln -sf 1 "$from/l"
+      mkdir -p "$from/t/a"; echo leaf > "$from/t/a/leaf"; : > "$from/empty"
+    }
+
+    """
+
+  @Test(
+    "Files, links, folders and data get their names, and undo takes all back",
+    arguments: ["", "--move", "--atomic", "--move --atomic"])
+  func placing(options: String) throws {
+    try PassingDrive.run(
+      Self.modes,
+      Self.sources + """
+        sources; cp -r "$from" kept; printf data | "$dnd" lift -q --session s - -n data > name
+        (cd "$from"; "$dnd" add -q --session s 1 2 t empty); drop \(options)
+        test $status = 0 || fail "the status is $status"
+        cmp kept/1 drive/1; diff -r kept/t drive/t; test "$(cat drive/data)" = data
+        test -f drive/empty -a ! -s drive/empty || fail 'what is empty is not there'
+        test "$(ls -A drive | tr '\\n' ' ')" = '1 2 data empty t ' || fail 'something else is there'
+        case ' \(options) ' in *--move*) test ! -e "$from/1" -a ! -e "$from/t" || fail 'a source is there';; esac
+        "$dnd" undo -q --session s
+        test -z "$(ls -A drive)" || fail 'not all was taken back'
+        diff -r kept "$from" || fail 'the sources are not what they were'
+        """)
+  }
+
+  @Test("A name that is taken stays whose it is, and the new one gets another")
+  func conflicts() throws {
+    try PassingDrive.run(
+      Self.modes,
+      Self.sources + """
+        sources; echo theirs > drive/1; : > drive/2; mkdir -p drive/t; echo theirs > drive/t/own
+        lift 1 2 t; drop --on-conflict rename
+        test $status = 0 || fail "the status is $status"
+        test "$(cat drive/1)" = theirs -a -f drive/2 -a ! -s drive/2 -a -f drive/t/own || fail 'theirs is not there'
+        test "$(cat 'drive/1 2')" = 1 -a "$(cat 'drive/2 2')" = 2 -a -f 'drive/t 2/a/leaf' || fail 'ours is not there'
+        lift 1; drop --on-conflict fail; test $status = 73 || fail "the status is $status"
+        "$dnd" cancel -q --session s; lift 1; drop --on-conflict skip; test $status = 0 || fail "the status is $status"
+        test "$(cat drive/1)" = theirs || fail 'theirs is not there'
+        """)
+  }
+
+  @Test("Where nothing can be replaced either no file is placed, and that is said at once")
+  func noReplace() throws {
+    try PassingDrive.run(
+      "\(Self.modes),noreplace",
+      Self.sources + """
+        sources; lift 1 t; drop --move
+        test $status = 3 || fail "the status is $status"
+        grep -q 'cannot give a name without replacing' errors || fail 'it is not said'
+        test -f "$from/1" -a ! -e drive/1 -a -f drive/t/a/leaf || fail 'not where it should be'
+        test -z "$(hidden)" || fail 'something hidden is left'
+        """)
+  }
+
+  @Test("A name that there cannot be is said to be that, also inside a folder")
+  func names() throws {
+    try PassingDrive.run(
+      "\(Self.modes),strict",
+      """
+      echo 1 > "$from/a:b"; for kind in file folder; do mkdir "$from/$kind"; done
+      echo 1 > "$from/file/c:d"; mkdir "$from/folder/e:f"; mkdir "$from/g:h"
+      for name in a:b g:h file folder; do
+        lift $name; drop
+        test $status = 1 || fail "the status of $name is $status"
+        grep -q "cannot hold the name of '.*:.*'" errors || fail "$name is not named"
+        "$dnd" cancel -q --session s
+      done
+      test -z "$(ls -A drive)" || fail 'something is there'
+      """)
+  }
+
+  @Test(
+    "A drop that is killed between taking a name and giving it leaves nothing that is not known",
+    arguments: ["", "--move", "--atomic"], ["again", "undo", "cancel"])
+  func kills(options: String, sequel: String) throws {
+    try PassingDrive.run(
+      Self.modes,
+      Self.sources + """
+        sources; cp -r "$from" kept; (cd "$from"; "$dnd" lift -q --session s 1 2 t) > name
+        DND_FAULT_TRACE=$PWD/trace "$dnd" drop -q --session s drive \(options)
+        points=$(awk '$2 ~ /^(openat|mkdirat|renameat2|unlinkat)$/ && $3 ~ /^(1|2|t)$/ {print $1}' trace)
+        test $(echo "$points" | wc -l) -ge 6 || { cat trace; exit 1; }
+        for point in $points; do
+          rm -rf drive/* "$from"; cp -r kept "$from"; rm -rf "$DND_STATE_HOME"
+          (cd "$from"; "$dnd" lift -q --session s 1 2 t) > name
+          DND_FAULT_KILL=$point:after "$dnd" drop -q --session s drive \(options) > out 2> errors && fail 'not killed'
+          case \(sequel) in
+            again) drop \(options)
+              test $status = 0 -o $status = 6 || fail "$point: the status is $status"
+              test "$(ls -A drive | tr '\\n' ' ')" = '1 2 t ' || fail "$point: not what it should be"
+              diff -r kept/t drive/t; cmp kept/1 drive/1; cmp kept/2 drive/2;;
+            *) "$dnd" \(sequel) -q --session s > out 2> errors || true
+              test \(sequel) = undo || "$dnd" undo -q --session s > out 2>> errors || true
+              test -z "$(ls -A drive)" || fail "$point: something is there"
+              diff -r kept "$from" || fail "$point: the sources are not what they were";;
+          esac
+        done
+        """)
+  }
+
+  @Test("What others put under the name after such a kill is theirs")
+  func othersAfterKill() throws {
+    try PassingDrive.run(
+      Self.modes,
+      Self.sources + """
+        sources; (cd "$from"; "$dnd" lift -q --session s 1) > name
+        DND_FAULT_TRACE=$PWD/trace "$dnd" drop -q --session s drive
+        for point in $(awk '$2 == "openat" && $3 == "1" {print $1}' trace); do
+          rm -rf drive/* "$DND_STATE_HOME"; (cd "$from"; "$dnd" lift -q --session s 1) > name
+          DND_FAULT_KILL=$point:after "$dnd" drop -q --session s drive > out 2> errors && fail 'not killed'
+          test ! -f drive/1 || break
+        done
+        for theirs in ': > drive/1' 'echo theirs > drive/1' 'mkdir drive/1'; do
+          rm -rf drive/* "$DND_STATE_HOME"; (cd "$from"; "$dnd" lift -q --session s 1) > name
+          DND_FAULT_KILL=$point:after "$dnd" drop -q --session s drive > out 2> errors && fail 'not killed'
+          test -f drive/1 -a ! -s drive/1 || fail 'the name was not taken'
+          rm drive/1; eval "$theirs"; before=$(stat -c '%i %F %s' drive/1)
+          drop; test "$before" = "$(stat -c '%i %F %s' drive/1)" || fail 'theirs was touched'
+          test "$(cat 'drive/1 2')" = 1 || fail 'ours is not there'
+        done
+        """)
+  }
+
+  @Test(
+    "So it is with a driver that others wrote",
+    .enabled(
+      if: access("/usr/sbin/mount.exfat-fuse", X_OK) == 0
+        && access("/usr/sbin/mkfs.exfat", X_OK) == 0,
+      "exfat-fuse or exfatprogs is not installed"))
+  func exFAT() throws {
+    try PassingDrive.run(
+      "",
+      """
+      umount drive; truncate -s 64M image; mkfs.exfat image > made
+      device=$(losetup -f --show image)
+      mount.exfat-fuse $device drive > made
+      trap 'umount -l drive; sleep 0.2; losetup -d $device' EXIT
+      for i in 1 2 a:b; do echo $i > "$from/$i"; done; mkdir "$from/t" "$from/u"
+      echo leaf > "$from/t/leaf"; echo leaf > "$from/u/c:d"; cp -r "$from" kept
+      lift 1 2 a:b t u; drop --move
+      test $status = 3 || fail "the status is $status"
+      test "$(grep -c 'cannot hold the name' errors)" = 2 || fail 'the names are not named'
+      cmp drive/1 kept/1; cmp drive/t/leaf kept/t/leaf
+      test "$(ls -A "$from" | tr '\\n' ' ')" = 'a:b u ' || fail 'not what was left'
+      "$dnd" undo -q --session s; diff -r kept "$from"; test -z "$(ls -A drive)"
+      """)
+  }
+}

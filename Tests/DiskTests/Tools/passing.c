@@ -1,0 +1,259 @@
+// A FUSE file system that passes everything on to a folder, tells what it is asked in a log, and, as it is
+// told, does some of it as badly as drivers do.
+//
+// usage: passing FOLDER LOG MODES MOUNT [FUSE OPTIONS]
+//
+// MODES are words with commas between them:
+//   nosync    knows no fsync, which the kernel keeps from those who call it
+//   badsync   fsync fails
+//   nolink    knows no hard links
+//   noflags   knows no flags of a rename
+//   noreplace a rename that is to replace something fails
+//   strict    refuses a name with a colon as something that is not there, as exfat-fuse does
+//   empty     loses what is in a folder that is renamed
+//   last      loses the last file, by name, of a folder that is renamed
+//   cut       cuts files short by a byte when they, or their folder, are renamed
+//   shuffled  lists folders backwards
+#define FUSE_USE_VERSION 31
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <fuse3/fuse.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+static int root, record;
+static const char *modes;
+
+static int is(const char *mode) {
+  size_t size = strlen(mode);
+  for (const char *at = modes; (at = strstr(at, mode)); at += size)
+    if ((at == modes || at[-1] == ',') && (!at[size] || at[size] == ',')) return 1;
+  return 0;
+}
+
+static void tell(const char *what, const char *path, const char *more) {
+  char line[2 * PATH_MAX + 64];
+  int size = snprintf(line, sizeof line, "%s %s%s%s\n", what, path, more ? " " : "", more ? more : "");
+  if (write(record, line, size) < 0) abort();
+}
+
+static const char *below(const char *path) { return path[1] ? path + 1 : "."; }
+static int answer(int result) { return result < 0 ? -errno : 0; }
+static int refuses(const char *path) { return is("strict") && strchr(path, ':'); }
+
+static int pass_getattr(const char *path, struct stat *status, struct fuse_file_info *file) {
+  if (file) return answer(fstat(file->fh, status));
+  return answer(fstatat(root, below(path), status, AT_SYMLINK_NOFOLLOW));
+}
+
+static int pass_readlink(const char *path, char *text, size_t size) {
+  ssize_t count = readlinkat(root, below(path), text, size - 1);
+  if (count < 0) return -errno;
+  text[count] = 0;
+  return 0;
+}
+
+// The node gets the owner who asks: the server is root.
+static int owned(int result, const char *path) {
+  if (result < 0) return -errno;
+  struct fuse_context *who = fuse_get_context();
+  return answer(fchownat(root, below(path), who->uid, who->gid, AT_SYMLINK_NOFOLLOW));
+}
+
+static int pass_mkdir(const char *path, mode_t mode) {
+  tell("mkdir", path, NULL);
+  if (refuses(path)) return -ENOENT;
+  return owned(mkdirat(root, below(path), mode), path);
+}
+
+static int pass_unlink(const char *path) {
+  tell("unlink", path, NULL);
+  return answer(unlinkat(root, below(path), 0));
+}
+
+static int pass_rmdir(const char *path) {
+  tell("rmdir", path, NULL);
+  return answer(unlinkat(root, below(path), AT_REMOVEDIR));
+}
+
+static int pass_symlink(const char *text, const char *path) {
+  if (refuses(path)) return -ENOENT;
+  return owned(symlinkat(text, root, below(path)), path);
+}
+
+static int pass_link(const char *old, const char *new) {
+  if (is("nolink")) return -EPERM;
+  tell("link", old, new);
+  return answer(linkat(root, below(old), root, below(new), 0));
+}
+
+static void cut(int folder, const char *name) {
+  struct stat status;
+  if (fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) || !S_ISREG(status.st_mode) || !status.st_size) return;
+  int file = openat(folder, name, O_WRONLY);
+  if (file < 0 || ftruncate(file, status.st_size - 1)) abort();
+  close(file);
+}
+
+// Loses what is to be lost below a folder.
+static void lose(int folder, int all) {
+  struct dirent **entries;
+  int count = scandirat(folder, ".", &entries, NULL, alphasort);
+  for (int at = count - 1, gone = 0; at >= 0; at--) {
+    char *name = entries[at]->d_name;
+    if (!strcmp(name, ".") || !strcmp(name, "..")) continue;
+    if (is("cut")) cut(folder, name);
+    if (entries[at]->d_type != DT_DIR) {
+      if (all || (is("last") && !gone++)) unlinkat(folder, name, 0);
+      continue;
+    }
+    int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    if (all || is("cut")) lose(inner, all);
+    close(inner);
+    if (all) unlinkat(folder, name, AT_REMOVEDIR);
+  }
+}
+
+static int pass_rename(const char *old, const char *new, unsigned flags) {
+  if (flags && is("noflags")) return -EINVAL;
+  tell("rename", old, new);
+  if (refuses(new)) return -ENOENT;
+  if (is("noreplace") && !faccessat(root, below(new), F_OK, AT_SYMLINK_NOFOLLOW)) return -EEXIST;
+  if (renameat2(root, below(old), root, below(new), flags) < 0) return -errno;
+  struct stat status;
+  if (fstatat(root, below(new), &status, AT_SYMLINK_NOFOLLOW)) return -errno;
+  // What is renamed aside is not what these drivers spoil.
+  if (S_ISDIR(status.st_mode)) {
+    int folder = openat(root, below(new), O_RDONLY | O_DIRECTORY);
+    lose(folder, is("empty"));
+    close(folder);
+  } else if (is("cut")) {
+    cut(root, below(new));
+  }
+  return 0;
+}
+
+static int pass_chmod(const char *path, mode_t mode, struct fuse_file_info *file) {
+  return answer(file ? fchmod(file->fh, mode) : fchmodat(root, below(path), mode, 0));
+}
+
+static int pass_chown(const char *path, uid_t user, gid_t group, struct fuse_file_info *file) {
+  return answer(file ? fchown(file->fh, user, group)
+                     : fchownat(root, below(path), user, group, AT_SYMLINK_NOFOLLOW));
+}
+
+static int pass_truncate(const char *path, off_t size, struct fuse_file_info *file) {
+  if (file) return answer(ftruncate(file->fh, size));
+  int opened = openat(root, below(path), O_WRONLY | O_NOFOLLOW);
+  if (opened < 0) return -errno;
+  int result = answer(ftruncate(opened, size));
+  close(opened);
+  return result;
+}
+
+static int pass_utimens(const char *path, const struct timespec times[2], struct fuse_file_info *file) {
+  return answer(file ? futimens(file->fh, times) : utimensat(root, below(path), times, AT_SYMLINK_NOFOLLOW));
+}
+
+static int pass_open(const char *path, struct fuse_file_info *file) {
+  int opened = openat(root, below(path), file->flags & ~(O_APPEND | O_DIRECT));
+  if (opened < 0) return -errno;
+  file->fh = opened;
+  return 0;
+}
+
+static int pass_create(const char *path, mode_t mode, struct fuse_file_info *file) {
+  tell("create", path, NULL);
+  if (refuses(path)) return -ENOENT;
+  int opened = openat(root, below(path), (file->flags & ~(O_APPEND | O_DIRECT)) | O_CREAT, mode);
+  if (opened < 0) return -errno;
+  struct fuse_context *who = fuse_get_context();
+  if (fchown(opened, who->uid, who->gid)) return -errno;
+  file->fh = opened;
+  return 0;
+}
+
+static int pass_read(const char *path, char *bytes, size_t size, off_t offset, struct fuse_file_info *file) {
+  ssize_t count = pread(file->fh, bytes, size, offset);
+  return count < 0 ? -errno : (int)count;
+}
+
+static int pass_write(const char *path, const char *bytes, size_t size, off_t offset, struct fuse_file_info *file) {
+  ssize_t count = pwrite(file->fh, bytes, size, offset);
+  return count < 0 ? -errno : (int)count;
+}
+
+static int pass_statfs(const char *path, struct statvfs *status) { return answer(fstatvfs(root, status)); }
+
+static int sync_of(const char *what, const char *path, int number) {
+  tell(what, path, NULL);
+  if (is("nosync")) return -ENOSYS;
+  if (is("badsync")) return -EIO;
+  return answer(fsync(number));
+}
+
+static int pass_fsync(const char *path, int data, struct fuse_file_info *file) {
+  return sync_of("fsync", path, file->fh);
+}
+
+static int pass_release(const char *path, struct fuse_file_info *file) { return answer(close(file->fh)); }
+
+static int pass_opendir(const char *path, struct fuse_file_info *file) {
+  int opened = openat(root, below(path), O_RDONLY | O_DIRECTORY);
+  if (opened < 0) return -errno;
+  file->fh = opened;
+  return 0;
+}
+
+static int pass_readdir(const char *path, void *buffer, fuse_fill_dir_t fill, off_t offset,
+                        struct fuse_file_info *file, enum fuse_readdir_flags flags) {
+  struct dirent **entries;
+  int count = scandirat(file->fh, ".", &entries, NULL, alphasort);
+  if (count < 0) return -errno;
+  for (int place = 0; place < count; place++) {
+    int at = is("shuffled") ? count - 1 - place : place;
+    struct stat status = {.st_ino = entries[at]->d_ino, .st_mode = entries[at]->d_type << 12};
+    fill(buffer, entries[at]->d_name, &status, 0, 0);
+    free(entries[at]);
+  }
+  free(entries);
+  return 0;
+}
+
+static int pass_fsyncdir(const char *path, int data, struct fuse_file_info *file) {
+  return sync_of("fsyncdir", path, file->fh);
+}
+
+static void *start(struct fuse_conn_info *connection, struct fuse_config *settings) {
+  settings->use_ino = 1;
+  // Names may go behind its back.
+  settings->entry_timeout = settings->attr_timeout = 0;
+  return NULL;
+}
+
+static const struct fuse_operations operations = {
+  .init = start, .getattr = pass_getattr, .readlink = pass_readlink, .mkdir = pass_mkdir,
+  .unlink = pass_unlink, .rmdir = pass_rmdir, .symlink = pass_symlink, .rename = pass_rename,
+  .link = pass_link, .chmod = pass_chmod, .chown = pass_chown, .truncate = pass_truncate,
+  .utimens = pass_utimens, .open = pass_open, .create = pass_create, .read = pass_read,
+  .write = pass_write, .statfs = pass_statfs, .fsync = pass_fsync, .release = pass_release,
+  .opendir = pass_opendir, .releasedir = pass_release, .readdir = pass_readdir, .fsyncdir = pass_fsyncdir,
+};
+
+int main(int count, char **words) {
+  if (count < 5) return 64;
+  root = open(words[1], O_RDONLY | O_DIRECTORY);
+  record = open(words[2], O_WRONLY | O_CREAT | O_APPEND, 0666);
+  if (root < 0 || record < 0) return 66;
+  modes = words[3];
+  umask(0);
+  words[3] = words[0];
+  return fuse_main(count - 3, words + 3, &operations, NULL);
+}

@@ -1,0 +1,208 @@
+import Glibc
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What an ordinary user's drops do in a folder that others write to, too.
+@Suite(
+  .enabled(
+    if: getuid() == 0 && Tool.named("setpriv") != nil,
+    "acting as other users needs root and setpriv"))
+struct OtherUserTests {
+  /// Runs a script as root in which `as USER COMMAND` runs something as alice or mallory; `dnd` is in PATH.
+  private func run(_ script: String) throws {
+    let sandbox = try Sandbox("dnd-users")
+    let memory = try Sandbox("dnd-users", in: "/dev/shm")
+    defer { _ = memory }
+    var shell = try #require(Tool.named("bash"))
+    shell.folder = sandbox.root
+    let dnd = try Tool.dnd(environment: [:], folder: sandbox.root).executable
+    shell.environment["dnd"] = dnd.string
+    shell.environment["memory"] = memory.root.string
+    let outcome = try shell.run(["-euc", Self.start + script])
+    #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
+  }
+
+  private static let start = """
+    alice=64101; mallory=64102
+    as() {
+      local user=${!1}; shift
+      HOME=$PWD/home$user XDG_RUNTIME_DIR=$memory/$user setpriv --reuid=$user --regid=$user \\
+        --clear-groups "$@"
+    }
+    chmod 755 . "$memory"
+    for user in $alice $mallory; do
+      mkdir -m 700 home$user "$memory/$user"; chown $user:$user home$user "$memory/$user"
+    done
+    mkdir -m 1777 shared
+    old() { printf OLD > shared/a; chown $alice shared/a; }
+    new() { printf NEW > home$alice/a; chown $alice home$alice/a; }
+    replace() {
+      as alice "$dnd" lift -q --session s home$alice/a > home$alice/name
+      as alice "$dnd" drop -q --session s shared "$@" --on-conflict replace
+    }
+    is() { test "$(cat "$1")" = "$2" || { echo "$1 holds $(cat "$1")"; exit 1; }; }
+
+    """
+
+  @Test("Who replaces in a shared folder keeps the old file where nobody else gets at it")
+  func ownFolder() throws {
+    try run(
+      """
+      # Of another user, by an earlier version.
+      as mallory mkdir -m 755 shared/.dnd-replaced
+      old; new; replace --move
+      is shared/a NEW; is shared/.dnd-replaced-$alice/a OLD; test ! -e home$alice/a
+      test "$(stat -c '%u %a' shared/.dnd-replaced-$alice)" = "$alice 700"
+      as alice "$dnd" undo -q
+      is shared/a OLD; is home$alice/a NEW; test ! -e shared/.dnd-replaced-$alice
+      """)
+  }
+
+  @Test(
+    "A folder for kept files that somebody else made is refused, and nothing is touched",
+    arguments: [
+      "as mallory mkdir -m 777 shared/.dnd-replaced-$alice",
+      "as mallory ln -s /tmp shared/.dnd-replaced-$alice",
+      "as mallory touch shared/.dnd-replaced-$alice",
+      "as alice mkdir -m 777 shared/.dnd-replaced-$alice; chmod 777 shared/.dnd-replaced-$alice",
+    ])
+  func planted(_ plant: String) throws {
+    try run(
+      plant + "\n"
+        + """
+        old; new; status=0; replace --move 2> home$alice/errors || status=$?
+        test $status = 5 || { echo "the status is $status"; cat home$alice/errors; exit 1; }
+        grep -q "\\.dnd-replaced-$alice'" home$alice/errors
+        is shared/a OLD; is home$alice/a NEW
+        test -L shared/.dnd-replaced-$alice -o ! -d shared/.dnd-replaced-$alice || test -z "$(ls -A shared/.dnd-replaced-$alice)"
+        """)
+  }
+
+  @Test(
+    "What may be written and not read takes drops as any folder does, and gives them back",
+    arguments: [
+      "chown $alice box; chmod 300 box", "chown $mallory box; chmod 1733 box",
+    ],
+    [
+      "", "--move", "--atomic", "--atomic --move", "--verify", "--on-conflict replace",
+      "--on-conflict replace --move", "--on-conflict rename", "--on-conflict newer",
+      "--manifest box/SUMS", "--name x/{name} --parents",
+    ])
+  func dropBox(_ make: String, _ options: String) throws {
+    try run(
+      """
+      mkdir box; \(make)
+      case '\(options)' in
+        *conflict*) as alice sh -c 'echo old > box/1; echo older > box/t-1; mkdir box/t; echo own > box/t/own';;
+      esac
+      as alice sh -c 'cd home'$alice'; for i in 1 2 3; do echo $i > $i; done
+        mkdir -p t/in; echo leaf > t/in/leaf'
+      mkdir kept; for i in 1 2 3 t; do cp -r home$alice/$i kept; done
+      before=$(find box ! -name box -printf '%P %s %y\n' | sort)
+      as alice "$dnd" lift -q --session s home$alice/1 home$alice/2 home$alice/3 home$alice/t > /dev/null
+      as alice "$dnd" drop -q --session s box \(options) 2> errors || { echo "status $?"; cat errors; exit 1; }
+      for i in 2 3; do
+        find box -name $i -type f | grep -q . || { echo "$i is not there"; find box; exit 1; }
+      done
+      find box -name leaf | grep -q . || { echo 'the folder is not there'; exit 1; }
+      as alice "$dnd" undo -q --session s 2> errors || { echo "undo: $?"; cat errors; exit 1; }
+      after=$(find box ! -name box -printf '%P %s %y\n' | sort)
+      test "$before" = "$after" || { echo "there was: $before, there is: $after"; exit 1; }
+      for i in 1 2 3 t; do diff -r kept/$i home$alice/$i; done
+      """)
+  }
+
+  @Test("An ordered view that cannot be listed takes drops; a killed one leaves nothing in it")
+  func dropBoxView() throws {
+    try run(
+      """
+      as alice mkdir -m 700 home$alice/box home$alice/t; box=home$alice/box
+      as alice "$dnd" init -q $box --ordered; chmod 300 $box
+      as alice sh -c 'cd home'$alice'; echo 1 > 1; echo leaf > t/leaf'
+      as alice "$dnd" lift -q --session s home$alice/1 home$alice/t > /dev/null
+      export DND_FAULT_TRACE=$PWD/home$alice/trace
+      as alice "$dnd" drop -q --session s $box; unset DND_FAULT_TRACE
+      is $box/1 1; is $box/t/leaf leaf
+      as alice "$dnd" undo -q --session s
+      test ! -e $box/1 -a ! -e $box/t
+      # What is staged there has a name that cannot be listed.
+      point=$(awk '$2 == "renameat2" && $3 == "t" {print $1}' home$alice/trace | head -1)
+      export DND_FAULT_KILL=$point
+      as alice "$dnd" drop -q --session s $box 2> errors && { echo 'not killed'; exit 1; }
+      unset DND_FAULT_KILL
+      test "$(find $box -name '.dnd-*' | wc -l)" = 1 || { echo 'nothing staged'; find $box; exit 1; }
+      as alice "$dnd" drop -q --session s $box
+      is $box/t/leaf leaf; test "$(find $box -name '.dnd-*' | wc -l)" = 0
+      """)
+  }
+
+  @Test("The sweep reaches nothing through a link that took a folder's place")
+  func sweepThroughLink() throws {
+    try run(
+      """
+      chmod 777 shared
+      old; new; replace
+      mkdir home$alice/Documents; printf precious > home$alice/Documents/a
+      chown -R $alice home$alice/Documents
+      as mallory mv shared/.dnd-replaced-$alice shared/away
+      as mallory ln -s ../home$alice/Documents shared/.dnd-replaced-$alice
+      cd home$alice/.local/state/dnd
+      touch -d '8 days ago' ended/*; rm swept aging
+      cd - > /dev/null
+      as alice "$dnd" list
+      test -z "$(ls -A home$alice/.local/state/dnd/ended)"
+      is home$alice/Documents/a precious
+      """)
+  }
+
+  @Test(
+    "A runtime folder that is another's, that others may write, or that is on a disk keeps no secret",
+    arguments: [
+      "mkdir -m 700 home$alice/run; chown $alice home$alice/run; run=home$alice/run",
+      "chmod 777 \"$memory/$alice\"; run=$memory/$alice", "run=$memory/$mallory",
+      "ln -s \"$memory/$mallory\" home$alice/run; run=home$alice/run",
+    ])
+  func runtimeFolder(_ make: String) throws {
+    try run(
+      make + "\n"
+        + """
+        chmod 711 "$memory/$mallory"
+        new; status=0
+        HOME=$PWD/home$alice XDG_RUNTIME_DIR=$(realpath -s "$run") setpriv --reuid=$alice \\
+          --regid=$alice --clear-groups "$dnd" lift -q --sensitive home$alice/a 2> errors || status=$?
+        test $status = 69 || { echo "the status is $status"; cat errors; exit 1; }
+        test ! -e "$run/dnd"
+        """)
+  }
+
+  @Test("Root makes no folder in another user's home")
+  func home() throws {
+    try run(
+      """
+      chmod 711 home$alice
+      echo x > file; status=0
+      HOME=$PWD/home$alice "$dnd" lift -q file 2> errors || status=$?
+      test $status = 69 || { echo "the status is $status"; cat errors; exit 1; }
+      grep -q 'belongs to another user' errors; grep -q sudo errors
+      mkdir mine; export DND_STATE_HOME=$PWD/mine/state HOME=$PWD/home$alice
+      "$dnd" lift -q file > name; "$dnd" drop -q trash: 2> errors || true
+      test -z "$(ls -A home$alice)"
+      """)
+  }
+
+  @Test("What was sensitive is erased, whatever rights it had")
+  func sensitive() throws {
+    try run(
+      """
+      mkdir -p home$alice/tree/in/deep; printf secret > home$alice/tree/in/deep/file
+      chmod 000 home$alice/tree/in/deep; chmod 555 home$alice/tree/in home$alice/tree
+      chmod 755 home$alice/tree/in/deep; chown -R $alice home$alice/tree
+      as alice "$dnd" lift -q --session s --sensitive --snapshot home$alice/tree > home$alice/name
+      find "$memory/$alice" -name file | grep -q .
+      as alice chmod 0 "$(find "$memory/$alice" -name deep)"
+      as alice "$dnd" cancel -q --session s
+      test -z "$(find "$memory/$alice/dnd/sessions" -mindepth 1)"
+      """)
+  }
+}

@@ -1,0 +1,75 @@
+import Conversion
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+
+// What names other files, under the name of what each tool reads.
+extension ToolConversionsTests {
+  private static func inputs(of tool: String) -> [String] {
+    Set(conversions.filter { $0.tool == tool }.map(\.input.identifier)).sorted()
+  }
+
+  /// A FIFO would be waited for, a folder cannot be read, and a file may be larger than the memory.
+  @Test func whatIsNoPictureBesideADocumentIsLeftOut() throws {
+    try need("pandoc", "unzip", "convert", "mkfifo", "truncate")
+    try #require(
+      try shell(
+        """
+        mkdir beside beside/folder.png; cd beside; mkfifo fifo.png; truncate -s 300M large.png
+        ln -s fifo.png link.png; convert -size 8x8 xc:blue own.png
+        """))
+    let names = ["fifo.png", "folder.png", "large.png", "link.png", "own.png"]
+    try sandbox.write("beside/it.md", names.map { "![x](\($0))\n\n" }.joined())
+    let made = try OpenFile.open(
+      sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
+    var run = run([try conversion("net.daringfireball.markdown", "docx", "pandoc")])
+    run.timeout = .seconds(60)
+    try run.run(from: .file(sandbox.path("beside/it.md")), into: made)
+    #expect(try say("unzip -l made | grep -c '[.]png$'") == "1\n")
+  }
+
+  /// What passes for a picture may be a drawing or a script of ImageMagick's that reads and writes files.
+  @Test(arguments: inputs(of: "convert"))
+  func aPictureIsReadAsNothingElse(type: String) throws {
+    try need("convert")
+    try #require(try shell("convert -size 8x8 xc:red named.png; echo marmot > named.txt"))
+    let named = sandbox.path("named").string
+    let written = sandbox.path("written.png").string
+    let pretenders = [
+      "push graphic-context\nviewbox 0 0 8 8\nimage over 0,0 0,0 '\(named).png'\npop graphic-context\n",
+      "<?xml version=\"1.0\"?><image><read filename=\"\(named).png\"/>"
+        + "<write filename=\"\(written)\"/></image>",
+      "label:@\(named).txt", "@\(named).txt", "\(named).png", "text:\(named).txt",
+      "<svg xmlns='http://www.w3.org/2000/svg'><image href='\(named).png'/></svg>",
+    ]
+    for text in pretenders {
+      try sandbox.write("sample", text)
+      #expect(throws: CommandError.self, "\(text)") {
+        try make([conversion(type, type == "public.png" ? "jpeg" : "png", "convert")])
+      }
+      #expect(!sandbox.list().contains("written.png"))
+    }
+  }
+
+  /// A list of files of ffmpeg's, under the name of each sound and film.
+  @Test(arguments: inputs(of: "ffmpeg"))
+  func aListOfFilesIsNoSoundOrFilm(type: String) throws {
+    try need("ffmpeg")
+    try #require(
+      try shell(
+        "ffmpeg -v error -f lavfi -i testsrc=s=64x48:d=0.2 -f lavfi -i sine=d=0.2 -f mpegts o.ts"))
+    let other = sandbox.path("o.ts").string
+    for text in [
+      "ffconcat version 1.0\nfile '\(other)'\n", "ffconcat version 1.0\nfile 'file:\(other)'\n",
+      "#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile://\(other)\n#EXT-X-ENDLIST\n",
+      "concat:\(other)", "subfile,,start,0,end,0,,:\(other)",
+    ] {
+      for step in Self.conversions where step.input.identifier == type && step.tool == "ffmpeg" {
+        try sandbox.write("sample", text)
+        #expect(throws: CommandError.self, "\(step.output): \(text)") { try make([step]) }
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import FileTransfer
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Files that were written to and given their old time back: nobody who looks at sizes and times of
+/// modification alone would notice.
+struct VersionTests {
+  let placing: Placing
+  var sandbox: Sandbox { placing.sandbox }
+
+  init() throws { placing = try Placing(elsewhere: true) }
+
+  /// Writes over the first bytes of a file, and sets its time of modification back.
+  private static func editInPlace(_ path: FilePath) {
+    guard let before = try? FileSystem.status(of: path),
+      let file = try? OpenFile.open(path, .writeOnly)
+    else { return }
+    // The kernel's own times are as coarse as its ticks.
+    Clock.pause(milliseconds: 20)
+    try? file.writeAll(Array("NEW".utf8))
+    try? file.setTimes(accessed: before.accessed, modified: before.modified)
+  }
+
+  @Test("A copy that was edited in place is not taken back, whatever its time says")
+  func editedCopy() throws {
+    try sandbox.write("a", "old content")
+    let reversal = try placing.reversal(placing.request("a"))
+    Self.editInPlace(sandbox.path("to/a"))
+    #expect(throws: ReversalError.changed(sandbox.path("to/a"))) { try reversal.plan() }
+    #expect(throws: ReversalError.changed(sandbox.path("to/a"))) { try reversal.perform() }
+    #expect(try placing.text("to/a") == "NEW content")
+  }
+
+  @Test("A copy that took the place of another and was edited in place is not put back")
+  func editedCopyThatReplaced() throws {
+    try sandbox.write("a", "old content")
+    try sandbox.write("to/a", "what was there")
+    let reversal = try placing.reversal(placing.request("a", .copy, .replace))
+    Self.editInPlace(sandbox.path("to/a"))
+    #expect(throws: ReversalError.self) { try reversal.perform() }
+    #expect(try placing.text("to/a") == "NEW content")
+  }
+
+  @Test("A copy stays when its source was edited in place: it is all there is of what was read")
+  func editedSourceOfCopy() throws {
+    let source = try sandbox.write("a", "old content")
+    let reversal = try placing.reversal(placing.request("a"))
+    Self.editInPlace(source)
+    #expect(throws: ReversalError.sourceChanged(sandbox.path("to/a"), source: source)) {
+      try reversal.perform()
+    }
+    #expect(try placing.text("to/a") == "old content")
+  }
+
+  @Test("Kept bytes have no path to be compared with: a copy of them that was edited stays")
+  func editedCopyOfBytes() throws {
+    var reversal = try placing.reversal(
+      PlacementRequest(
+        .bytes(Array("old content".utf8)), folder: sandbox.path("to"), name: Array("b".utf8)))
+    reversal.keepsBytes = true
+    Self.editInPlace(sandbox.path("to/b"))
+    #expect(throws: ReversalError.changed(sandbox.path("to/b"))) { try reversal.perform() }
+    #expect(try placing.text("to/b") == "NEW content")
+  }
+
+  @Test("New rights, a further name and a rename there and back do not change the content")
+  func touchedCopy() throws {
+    try sandbox.write("a", "content")
+    let reversal = try placing.reversal(placing.request("a"))
+    let copy = sandbox.path("to/a")
+    Clock.pause(milliseconds: 20)
+    try FileSystem.setMode(of: copy, to: 0o600)
+    try FileSystem.rename(copy, to: sandbox.path("to/b"))
+    try FileSystem.rename(sandbox.path("to/b"), to: copy)
+    try reversal.perform()
+    #expect(sandbox.list("to") == [])
+  }
+
+  @Test("A file that was moved goes back as it is now")
+  func editedMovedFile() throws {
+    try sandbox.write("a", "old content")
+    let reversal = try placing.reversal(placing.request("a", .move))
+    Self.editInPlace(sandbox.path("to/a"))
+    try reversal.perform()
+    #expect(try placing.text("a") == "NEW content")
+  }
+
+  @Test(
+    "What an older version recorded has no time of change, and is compared when it was touched since"
+  )
+  func recordWithoutTimeOfChange() throws {
+    try sandbox.write("a", "old content")
+    try sandbox.write("b", "old content")
+    for (name, isEdited) in [("a", true), ("b", false)] {
+      let made = try placing.reversal(placing.request(name)).effect
+      let reversal = Reversal(
+        PlacedEffect(
+          mark: made.mark, source: made.source, read: made.read.map(Self.asRecordedBefore),
+          target: made.target, placed: made.placed.map(Self.asRecordedBefore), changed: Clock.now,
+          isNew: true, sourceRemoved: false, replaced: nil))
+      if isEdited {
+        Self.editInPlace(made.target)
+        #expect(throws: ReversalError.changed(made.target)) { try reversal.perform() }
+      } else {
+        try reversal.perform()
+      }
+    }
+    #expect(
+      try placing.snapshot() == [
+        "a": "old content", "b": "old content", "to/": "", "to/a": "NEW content",
+      ])
+  }
+
+  private static func asRecordedBefore(_ version: FileVersion) -> FileVersion {
+    var version = version
+    version.changed = nil
+    return version
+  }
+
+  @Test("A source that is edited in place before its removal stays")
+  func editedSourceOfMove() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let path = try sandbox.write("a", "old content")
+    let placement = try placing.engine.place(
+      [placing.request("a", .move, to: elsewhere.root)],
+      journal: Meddling { Self.editInPlace(path) })[0].get()
+    #expect(placement.notes == [.sourceKept(path, .changed)])
+    #expect(try placing.text("a") == "NEW content")
+  }
+
+  @Test("So does one in a folder that is moved")
+  func editedSourceInTree() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let path = try sandbox.write("tree/a", "old content")
+    try sandbox.write("tree/b", "b")
+    let placement = try placing.engine.place(
+      [placing.request("tree", .move, to: elsewhere.root)],
+      journal: Meddling { Self.editInPlace(path) })[0].get()
+    #expect(placement.notes == [.leftBehind([path])])
+    #expect(try placing.text("tree/a") == "NEW content")
+    #expect(sandbox.list("tree") == ["a"])
+  }
+
+  @Test("A source that was edited between the kill of a move and the next run stays")
+  func editedSourceAfterKill() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    for (name, isEdited) in [("a", true), ("b", false)] {
+      let path = try sandbox.write(name, "old content")
+      let copy = try placing.place(placing.request(name, to: elsewhere.root))
+      if isEdited { Self.editInPlace(path) } else { Clock.pause(milliseconds: 20) }
+      // As after a rename aside and back.
+      try FileSystem.rename(path, to: sandbox.path("aside"))
+      try FileSystem.rename(sandbox.path("aside"), to: path)
+      let outcome = Recovery().removeSource(
+        InterruptedTransfer(
+          mark: RunMark(), source: path, read: copy.read, target: copy.target,
+          placed: copy.version))
+      #expect(outcome.isRemoved == !isEdited)
+    }
+    #expect(sandbox.list() == ["a", "to"])
+  }
+
+  @Test("Other names of a removed file are not changed sources", arguments: [true, false])
+  func namesOfOneFile(inTree: Bool) throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    let names = inTree ? ["tree/a", "tree/b", "c", "other/d"] : ["a", "b", "c", "d"]
+    for folder in ["tree", "other"] where inTree { try sandbox.makeFolder(sandbox.path(folder)) }
+    try sandbox.write(names[0], "content")
+    for name in names.dropFirst() {
+      try FileSystem.link(sandbox.path(names[0]), in: nil, to: sandbox.path(name))
+    }
+    let outcomes = placing.engine.place(
+      (inTree ? ["tree", "c", "other"] : names).map {
+        placing.request($0, .move, to: elsewhere.root)
+      })
+    for outcome in outcomes {
+      let placement = try outcome.get()
+      #expect(placement.sourceRemoved && placement.notes == [])
+    }
+    #expect(sandbox.list() == ["to"])
+  }
+}

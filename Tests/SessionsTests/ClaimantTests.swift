@@ -1,0 +1,34 @@
+import SystemCalls
+import Testing
+
+@testable import Sessions
+
+/// Whether the process of a claim still runs, by what can be known.
+@Suite struct ClaimantTests {
+  private let own = Claimant.thisProcess()
+
+  @Test("Without /proc, where neither boot nor start is told, a process that is there lives")
+  func withoutProc() {
+    #expect(own.isAlive(boot: "", start: nil))
+    var blind = own
+    (blind.boot, blind.start) = ("", 0)
+    #expect(blind.isAlive(boot: "", start: nil))
+    #expect(blind.isAlive(boot: Machine.boot, start: own.start))
+  }
+
+  @Test("One that is hidden, or another user's, lives")
+  func hidden() {
+    var other = own
+    other.process = 1
+    #expect(other.isAlive(boot: own.boot, start: nil))
+  }
+
+  @Test("One that is gone is dead, with or without /proc")
+  func gone() {
+    var gone = own
+    gone.process = .max
+    #expect(!gone.isAlive() && !gone.isAlive(boot: "", start: nil))
+    #expect(!own.isAlive(boot: own.boot, start: own.start + 1))
+    #expect(!own.isAlive(boot: "another", start: own.start))
+  }
+}

@@ -1,0 +1,137 @@
+import Glibc
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What goes with an ended session of the files that its drops replaced, and what never does.
+@Suite struct KeptFilesTests {
+  private let now: Int64 = 1_700_000_000_000_000_000
+  private let test: FileStore
+  private let folder = "to/\(KeptFolder.name)"
+
+  init() throws { test = try FileStore() }
+
+  /// Ends a session whose drop replaced the files of these paths.
+  private func replaced(
+    _ paths: [FilePath], origin: Session.Origin = .here, inPast: Bool = false,
+    step: TransferRecord.Step = .done, isKnown: Bool = true
+  ) throws {
+    try test.store.create(SessionDraft(name: "s", origin: origin)) { writer in
+      _ = try writer.append(.test("a"), key: nil)
+    }
+    let open = try test.store.open("s")
+    try open.change { writer in
+      for path in paths {
+        var record = TransferRecord(
+          run: "abcdefgh", item: 1, step: step, target: path.folder.folder.pushing(path.last),
+          changed: inPast ? 1 : Clock.now, replaced: path)
+        if isKnown {
+          record.kept = try FileSystem.status(of: path, followingLinks: false).version
+        }
+        _ = try writer.record(record)
+      }
+    }
+    try open.end(as: .ended)
+  }
+
+  private func keep(_ name: String, in folder: String? = nil) throws -> FilePath {
+    let folder = folder ?? self.folder
+    if access(test.sandbox.path(folder).string, F_OK) != 0 {
+      try test.sandbox.makeFolder(test.sandbox.path(folder).removingLastComponent())
+      mkdir(test.sandbox.path(folder).string, 0o700)
+    }
+    return try test.sandbox.write("\(folder)/\(name)", name)
+  }
+
+  private func sweep() throws {
+    try test.sweep(now: now + 6 * .day)
+    try test.sweep(now: now + 8 * .day)
+    #expect(test.sandbox.list("state/dnd/ended") == [])
+  }
+
+  @Test("They go with it after a week, and their folder when it is empty")
+  func week() throws {
+    try replaced([keep("a"), keep("b")])
+    try test.sweep(now: now + 6 * .day)
+    #expect(test.sandbox.list(folder) == ["a", "b"])
+    try test.sweep(now: now + 8 * .day)
+    #expect(test.sandbox.list("to") == [])
+  }
+
+  @Test("What was undone, and what came there after the drop, stays")
+  func later() throws {
+    try replaced([keep("a")], step: .undone)
+    try sweep()
+    try replaced([keep("b")], inPast: true)
+    try test.sweep(now: now + 16 * .day)
+    try test.sweep(now: now + 24 * .day)
+    #expect(test.sandbox.list(folder) == ["a", "b"])
+  }
+
+  @Test("Another file of that name stays")
+  func another() throws {
+    let path = try keep("a")
+    try replaced([path])
+    try test.sandbox.write("\(folder)/other", "a")
+    try FileSystem.rename(test.sandbox.path("\(folder)/other"), to: path, .replace)
+    try sweep()
+    #expect(test.sandbox.list(folder) == ["a"])
+  }
+
+  @Test("Nothing is reached through a link that took the folder's place")
+  func link() throws {
+    let precious = try keep("a", in: "precious")
+    try replaced([keep("a")])
+    try FileSystem.rename(test.sandbox.path(folder), to: test.sandbox.path("to/away"))
+    try FileSystem.makeLink(test.sandbox.path(folder), saying: Array("../precious".utf8))
+    try sweep()
+    #expect(try FileSystem.statusIfPresent(of: precious) != nil)
+    #expect(test.sandbox.list("to/away") == ["a"])
+  }
+
+  @Test("A record that names a file elsewhere removes nothing, whatever it says of it")
+  func elsewhere() throws {
+    try replaced([keep("a", in: "precious"), keep("b", in: "to/.dnd-replaced-4711")])
+    try sweep()
+    #expect(test.sandbox.list("precious") == ["a"])
+    #expect(test.sandbox.list("to/.dnd-replaced-4711") == ["b"])
+  }
+
+  @Test("A folder that others may write to is left alone")
+  func writableByOthers() throws {
+    let path = try keep("a")
+    try FileSystem.setMode(of: path.folder, to: 0o777)
+    try replaced([path])
+    try sweep()
+    #expect(test.sandbox.list(folder) == ["a"])
+  }
+
+  @Test(
+    "A session of another user or machine takes nothing along",
+    arguments: [(Machine.user + 1, Machine.hostName), (Machine.user, "elsewhere")])
+  func stranger(user: UInt32, host: String) throws {
+    try replaced([keep("a")], origin: Session.Origin(user: user, host: host, application: nil))
+    try sweep()
+    #expect(test.sandbox.list(folder) == ["a"])
+  }
+
+  @Test("Of what an earlier version recorded nothing tells which file it was, so that it stays")
+  func unknown() throws {
+    try replaced([keep("a", in: "to/.dnd-replaced")], isKnown: false)
+    try sweep()
+    #expect(test.sandbox.list("to/.dnd-replaced") == ["a"])
+  }
+}
+
+extension Session.Origin {
+  fileprivate static var here: Self {
+    Session.Origin(user: Machine.user, host: Machine.hostName, application: nil)
+  }
+}
+
+extension FilePath {
+  fileprivate var last: FilePath { lastComponent.map { FilePath(root: nil, [$0]) } ?? self }
+}

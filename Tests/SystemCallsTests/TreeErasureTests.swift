@@ -1,0 +1,81 @@
+import Glibc
+import SystemCalls
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Removing what is the program's own, whatever its rights and however deep.
+@Suite struct TreeErasureTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test func aNameThatIsMissingIsNoFailure() throws {
+    try TreeErasure.remove(sandbox.path("nothing"))
+    try TreeErasure.remove(sandbox.path("nothing/below"))
+  }
+
+  @Test func filesAndLinksGoThemselves() throws {
+    try sandbox.write("kept/in", "x")
+    try sandbox.write("file", "x")
+    try FileSystem.makeLink(sandbox.path("link"), saying: Array("kept".utf8))
+    for name in ["file", "link"] { try TreeErasure.remove(sandbox.path(name)) }
+    #expect(sandbox.list() == ["kept"] && sandbox.list("kept") == ["in"])
+  }
+
+  @Test("A tree of folders that nobody may write, read or enter goes, for an ordinary user too")
+  func closedFolders() throws {
+    try sandbox.write("kept/in", "x")
+    for path in ["t/a/b/c", "t/a/x", "t/d/e"] { try sandbox.write(path, "x") }
+    try FileSystem.makeLink(sandbox.path("t/a/link"), saying: Array("../../kept".utf8))
+    for path in ["t", "t/a", "t/a/b", "t/a/b/c", "t/a/x", "t/d", "t/d/e"] where Machine.user == 0 {
+      try FileSystem.setOwner(of: sandbox.path(path), user: Ordinary.user, group: Ordinary.user)
+    }
+    try FileSystem.setMode(of: sandbox.path("kept"), to: 0o500)
+    let modes: [(String, UInt32)] = [("t/a/b", 0), ("t/a", 0o555), ("t/d", 0o300), ("t", 0o111)]
+    for (path, mode) in modes {
+      try FileSystem.setMode(of: sandbox.path(path), to: mode)
+    }
+    try FileSystem.setMode(of: sandbox.root, to: 0o777)
+    try Ordinary.acting { try TreeErasure.remove(sandbox.path("t")) }
+    #expect(sandbox.list() == ["kept"] && sandbox.list("kept") == ["in"])
+    #expect(try FileSystem.status(of: sandbox.path("kept")).mode == 0o500)
+  }
+
+  @Test func sixThousandLevelsGo() throws {
+    var descent = FolderDescent(try OpenFile.openFolder(sandbox.root))
+    for _ in 0..<6000 {
+      try FileSystem.makeFolder("d", in: descent.current)
+      try descent.enter("d")
+    }
+    try TreeErasure.remove(sandbox.path("d"))
+    #expect(sandbox.list() == [])
+  }
+
+  @Test("What cannot be removed keeps nothing else, and is told of")
+  func goesOn() throws {
+    for path in ["t/a/x", "t/b/x", "t/c", "t/d/e/x"] { try sandbox.write(path, "x") }
+    // The first opens what it is in, the second the tree.
+    let plan = FaultPlan(call: "openat", number: 3, fails: .ioError)
+    #expect(throws: SystemFailure.self) {
+      try plan.inForce { try TreeErasure.remove(sandbox.path("t")) }
+    }
+    #expect(sandbox.list("t").count == 1)
+    try TreeErasure.remove(sandbox.path("t"))
+    #expect(sandbox.list() == [])
+  }
+}
+
+/// A user who is not root, as far as files go: the rights of this thread alone.
+private enum Ordinary {
+  static let user: UInt32 = Machine.user == 0 ? 4711 : Machine.user
+
+  static func acting<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    guard Machine.user == 0 else { return try body() }
+    typealias Setting = @convention(c) (UInt32) -> CInt
+    let setUser = unsafeBitCast(dlsym(nil, "setfsuid"), to: Setting.self)
+    _ = setUser(user)
+    defer { _ = setUser(0) }
+    return try body()
+  }
+}
