@@ -45,7 +45,8 @@ package enum Machine {
     return hostName
   }
 
-  /// Makes use of all the files that this process may hold open; what it starts gets the limit that it had.
+  /// Makes use of all the files that this process may hold open, and counts those that it was started with;
+  /// what it starts gets the limit that it had.
   ///
   /// The corresponding C function is `setrlimit`.
   package static func raiseOpenFileLimit() {
@@ -53,26 +54,38 @@ package enum Machine {
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
     // Nothing here gains by more.
     let wanted = min(limit.rlim_max, 4096)
-    guard limit.rlim_cur < wanted else { return }
     let given = limit.rlim_cur
-    limit.rlim_cur = wanted
-    guard setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
-    openFilesGiven.store(UInt64(given), ordering: .relaxed)
+    if given < wanted {
+      limit.rlim_cur = wanted
+      if setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 {
+        openFilesGiven.store(UInt64(given), ordering: .relaxed)
+      }
+    }
+    // Where many may be open, those of the caller make no difference.
+    let allowed = openFileLimit
+    guard allowed <= 1024 else { return }
+    let inherited = (3..<Int32(max(allowed, 3))).count { fcntl($0, F_GETFD) != -1 }
+    openFilesInherited.store(inherited, ordering: .relaxed)
   }
 
   /// The limit before it was raised; 0 where it was not.
   static let openFilesGiven = Atomic<UInt64>(0)
 
+  /// How many files beside the standard streams were open when this process began, as far as they count
+  /// against a low limit.
+  private static let openFilesInherited = Atomic<Int>(0)
+
   /// How many files must be allowed for a drop to go on one by one.
   package static let leastOpenFiles = 24
 
-  /// How many files this process may hold open at once.
+  /// How many files this process may hold open at once, the standard streams among them; those that it
+  /// was started with are taken off.
   ///
   /// The corresponding C function is `getrlimit` with `RLIMIT_NOFILE`.
   package static var openFileLimit: Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
-    return Int(clamping: limit.rlim_cur)
+    return max(Int(clamping: limit.rlim_cur) - openFilesInherited.load(ordering: .relaxed), 0)
   }
 
   /// What names the time since the last boot; empty where `/proc` is not there.

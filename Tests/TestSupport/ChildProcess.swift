@@ -15,8 +15,8 @@ package struct ChildProcess: Sendable {
 
   /// Starts a program as the leader of a new session and process group.
   ///
-  /// Signals have their default meaning again, descriptors beyond `streams` are closed as far as
-  /// they were opened to be.
+  /// Signals have their default meaning again, and descriptors beyond `streams` are closed: what the
+  /// tests were started with is not what they are about.
   ///
   /// - Parameters:
   ///   - arguments: As bytes, without the program's own name.
@@ -40,6 +40,7 @@ package struct ChildProcess: Sendable {
         }
       }
     }
+    _ = HiddenCalls.addCloseFrom?(&actions, Int32(streams.count))
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

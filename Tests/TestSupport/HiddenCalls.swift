@@ -14,6 +14,15 @@ enum HiddenCalls {
       UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
     ) -> Int32).self)
 
+  /// Not in C libraries before glibc 2.34.
+  ///
+  /// The corresponding C function is `posix_spawn_file_actions_addclosefrom_np`.
+  static let addCloseFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast(
+      $0,
+      to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32).self)
+  }
+
   /// The corresponding C function is `posix_openpt`.
   static let openTerminal = unsafeBitCast(
     dlsym(nil, "posix_openpt"), to: (@convention(c) (Int32) -> Int32).self)
