@@ -96,8 +96,11 @@ package struct Recovery {
   /// Removes the source of a move that is in place for good, as far as it is what was read.
   ///
   /// Of a folder those files go that are in the target too, byte for byte.
-  package func removeSource(_ one: InterruptedTransfer) -> (isRemoved: Bool, notes: [TransferNote])
-  {
+  ///
+  /// - Parameter wasMoved: Whether a link led to what the same drop has moved since, and so leads nowhere now.
+  package func removeSource(
+    _ one: InterruptedTransfer, wasMoved: (FilePath) -> Bool = { _ in false }
+  ) -> (isRemoved: Bool, notes: [TransferNote]) {
     guard let source = one.source else { return (true, []) }
     let status: FileStatus
     do throws(SystemFailure) {
@@ -112,7 +115,7 @@ package struct Recovery {
     if status.kind == .folder {
       outcome = SourceRemoval.remove(.compared(source, status, with: one.target), one.mark)
     } else {
-      guard let read = one.read, Self.leads(source, status, to: read),
+      guard let read = one.read, Self.leads(source, status, to: read, wasMoved),
         Self.mayGo(source, status, read, one)
       else { return (false, [.sourceKept(source, .changed)]) }
       outcome = SourceRemoval.remove(.file(source, status.version), one.mark)
@@ -122,13 +125,16 @@ package struct Recovery {
 
   /// Whether this is what was read: the file itself, or a link that leads to it.
   private static func leads(
-    _ source: FilePath, _ status: FileStatus, to read: FileVersion
+    _ source: FilePath, _ status: FileStatus, to read: FileVersion, _ wasMoved: (FilePath) -> Bool
   ) -> Bool {
     if status.version.isSameContent(as: read) { return true }
-    guard status.kind == .link, let content = try? FileSystem.status(of: source) else {
-      return false
+    guard status.kind == .link else { return false }
+    if let content = try? FileSystem.status(of: source) {
+      // Of a folder what is in it may have gone meanwhile.
+      return content.kind == .folder
+        ? content.inode == read.inode : content.version.isSameContent(as: read)
     }
-    return content.version.isSameContent(as: read)
+    return wasMoved(source)
   }
 
   /// Whether nothing was done to what was read, or what it holds is in the copy.

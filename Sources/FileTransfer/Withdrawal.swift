@@ -30,14 +30,23 @@ struct Withdrawal {
   func perform() -> [Int: TransferError] {
     var errors: [Int: TransferError] = [:]
     var folders: Set<FilePath> = []
-    for (index, effect) in effects.reversed() {
-      do throws(ReversalError) {
-        try Self.reversal(of: effect).perform()
-        folders.insert(effect.target.folder)
-      } catch {
-        errors[index] = .notWithdrawn(effect.target, error)
+    var waiting = Array(effects.reversed())
+    // What a link led to is held against the copy of it, and may be back only when the others are.
+    repeat {
+      let before = waiting.count
+      waiting.removeAll { index, effect in
+        do throws(ReversalError) {
+          try Self.reversal(of: effect).perform()
+          folders.insert(effect.target.folder)
+          errors[index] = nil
+          return true
+        } catch {
+          errors[index] = .notWithdrawn(effect.target, error)
+          return false
+        }
       }
-    }
+      if waiting.count == before { break }
+    } while !waiting.isEmpty
     for folder in folders {
       guard let folder = try? OpenFile.openPlace(folder) else { continue }
       try? TransferRun.synchronize(folder)

@@ -10,6 +10,7 @@ import Testing
   enum Batch: String, CaseIterable, Sendable {
     case copy, moveElsewhere, moveWithin, replace, newer, conversion, promise, manifest, merge
     case mergeMove, template, tree, together, mergeTogether, mergeMoveTogether, skip, rename
+    case links, linksElsewhere, linksTogether, templateOfTypes
 
     var options: [String] {
       switch self {
@@ -21,17 +22,33 @@ import Testing
       case .manifest: ["--manifest", "SUMS"]
       case .mergeMove: ["--move", "--on-conflict", "replace"]
       case .template: ["--name", "x/{n}/{name}"]
+      case .templateOfTypes: ["--move", "--name", "{type}/{name}"]
       case .together, .mergeMoveTogether: ["--atomic", "--move"]
       case .mergeTogether: ["--atomic"]
       case .skip: ["--move", "--on-conflict", "skip"]
       case .rename: ["--move", "--on-conflict", "rename"]
+      case .links, .linksElsewhere: ["--move"]
+      case .linksTogether: ["--move", "--atomic"]
       }
     }
+
+    var isOfLinks: Bool {
+      switch self {
+      case .links, .linksElsewhere, .linksTogether: true
+      default: false
+      }
+    }
+
+    /// Whether it goes to the file system on which its sources are.
+    var isWithin: Bool { self == .moveWithin || self == .links || self == .linksTogether }
 
     var lifted: [String] {
       switch self {
       case .merge, .mergeMove, .mergeTogether, .mergeMoveTogether, .tree: ["d"]
       case .promise: ["a.csv"]
+      // Links to what comes before and after them, to another link, and to a folder and into it.
+      case .links, .linksElsewhere, .linksTogether:
+        ["0.csv", "1.csv", "a.csv", "b.csv", "c.csv", "d", "n/k.csv", "y.csv", "z.csv", "zd"]
       default: ["a.csv", "b.csv", "c.csv"]
       }
     }
@@ -54,10 +71,19 @@ import Testing
     init(_ batch: Batch) throws {
       self.batch = batch
       desk = try Sandbox("dnd-aimed", in: Files.exists("/dev/shm") ? "/dev/shm" : "/tmp")
-      ground = batch == .moveWithin ? desk : try Sandbox("dnd-aimed")
+      ground = batch.isWithin ? desk : try Sandbox("dnd-aimed")
       for folder in ["home", "run", "temporary"] { try desk.makeFolder(desk.path(folder)) }
       for name in ["a", "b", "c"] { try desk.write("from/\(name).csv", "x,y\n\(name),1\n") }
       for name in ["top", "in/one", "in/two"] { try desk.write("from/d/\(name)", name) }
+      if batch.isOfLinks {
+        try desk.makeFolder(desk.path("from/n"))
+        for (name, text) in [
+          ("0.csv", "a.csv"), ("1.csv", "0.csv"), ("n/k.csv", "../b.csv"), ("y.csv", "zd/top"),
+          ("z.csv", "c.csv"), ("zd", "d"),
+        ] {
+          try FileSystem.makeLink(desk.path("from/\(name)"), saying: Array(text.utf8))
+        }
+      }
       try ground.write("to/b.csv", "older")
       try FileSystem.setTimes(
         of: ground.path("to/b.csv"), accessed: 1, modified: 1_000_000_000_000_000_000)
@@ -117,49 +143,63 @@ import Testing
     ) throws {
       for name in try Files.names(in: folder) {
         let path = folder.appending(name)
-        if try FileSystem.status(of: path, followingLinks: false).kind == .folder {
+        switch try FileSystem.status(of: path, followingLinks: false).kind {
+        case .folder:
           found["\(below)\(name)/"] = []
           try collect(path, "\(below)\(name)/", &found)
-        } else {
-          found["\(below)\(name)"] = try Files.read(path)
+        case .link: found["\(below)\(name)"] = Array("-> ".utf8) + (try FileSystem.readLink(path))
+        default: found["\(below)\(name)"] = try Files.read(path)
         }
       }
     }
   }
 
+  /// What is there after a whole drop.
+  private struct Whole {
+    var sources: Contents
+    var destination: Contents
+  }
+
   /// The calls after which a name is there or gone, outside of the state folder.
-  private func points(_ batch: Batch) throws -> (points: [String], names: Set<String>) {
+  private func points(_ batch: Batch) throws -> (points: [String], whole: Whole) {
     let desk = try Desk(batch)
     let trace = desk.desk.path("calls")
     let outcome = try desk.drop(orders: ["DND_FAULT_TRACE": trace.string])
     try #require(outcome.status == 0, "\(outcome.errorText)")
+    return (
+      try Self.points(trace),
+      Whole(
+        sources: try desk.contents(desk.sources), destination: try desk.contents(desk.destination))
+    )
+  }
+
+  private static func points(_ trace: FilePath) throws -> [String] {
     let naming: Set<Substring> = ["linkat", "renameat2", "mkdirat", "unlinkat"]
     let lines = String(decoding: try Files.read(trace), as: UTF8.self).split(separator: "\n")
-    let points = lines.compactMap { line -> String? in
+    return lines.compactMap { line -> String? in
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count > 1, words[0] != "0", naming.contains(words[1]),
         Sampling.wish == "all" || words.count < 3 || !words[2].contains("/state/")
       else { return nil }
       return "\(words[0]):after"
     }
-    return (points, Set(try desk.contents(desk.destination).keys))
   }
 
   @Test("What has its name when a drop is killed is known", arguments: Batch.allCases)
   func killedBetweenNameAndRecord(_ batch: Batch) throws {
-    let (points, names) = try points(batch)
+    let (points, whole) = try points(batch)
     #expect(points.count > 1)
     let sampling = Sampling(stride: 3, phase: 0)
     for (number, point) in sampling.of(points).enumerated() {
       for (place, sequel) in Sequel.allCases.enumerated()
       where Sampling.wish == "all" || (number + place) % 2 == 0 {
-        try undergo(batch, point, sequel, names)
+        try undergo(batch, point, sequel, whole)
       }
     }
   }
 
   private func undergo(
-    _ batch: Batch, _ point: String, _ sequel: Sequel, _ names: Set<String>
+    _ batch: Batch, _ point: String, _ sequel: Sequel, _ whole: Whole
   ) throws {
     let desk = try Desk(batch)
     let (sources, destination) = (
@@ -185,13 +225,47 @@ import Testing
       #expect(!name.contains(/\.dnd-(?!replaced)/), "\(words): \(name) is left")
     }
     switch sequel {
+    // What a link said is not known any more; what it led to is back.
+    case .undo where batch.isOfLinks, .cancel where batch.isOfLinks,
+      .againAndUndo where batch.isOfLinks:
+      let isFile = { (name: String) in sources[name]?.starts(with: Array("-> ".utf8)) == false }
+      #expect(now.0.filter { isFile($0.key) } == sources.filter { isFile($0.key) }, "\(words)")
+      for name in destination.keys { #expect(now.1[name] == destination[name], "\(words)") }
     case .undo, .cancel, .againAndUndo:
       #expect(now.0 == sources, "\(words)")
       #expect(now.1 == destination, "\(words)")
     case .again:
-      #expect(Set(now.1.keys) == names, "\(words)")
+      #expect(Set(now.1.keys) == Set(whole.destination.keys), "\(words)")
+      #expect(now.0 == whole.sources, "\(words)")
       #expect(said[0].status == 0 || said[0].status == 6, "\(words)")
     case .elsewhere: #expect(said[0].status == 0 || said[0].status == 6, "\(words)")
+    }
+  }
+
+  /// Batches of which everything can be taken back, folders that a template makes among them.
+  private static let taken: [Batch] = [
+    .moveElsewhere, .moveWithin, .replace, .template, .templateOfTypes, .mergeMove, .tree,
+    .manifest,
+  ]
+
+  @Test("What a killed undo had not taken back, the next does", arguments: taken)
+  func killedUndo(_ batch: Batch) throws {
+    let traced = try Desk(batch)
+    try #require(try traced.drop().status == 0)
+    let trace = traced.desk.path("calls")
+    let outcome = try traced.dnd("undo", orders: ["DND_FAULT_TRACE": trace.string])
+    try #require(outcome.status == 0, "\(outcome.errorText)")
+    let sampling = Sampling(stride: 2, phase: 0)
+    for point in sampling.of(try Self.points(trace)) {
+      let desk = try Desk(batch)
+      let before = (try desk.contents(desk.sources), try desk.contents(desk.destination))
+      try #require(try desk.drop().status == 0)
+      let killed = try desk.dnd("undo", orders: ["DND_FAULT_KILL": point])
+      try #require(killed.ending == .signalled(9), "\(batch) \(point): \(killed.errorText)")
+      let again = try desk.dnd("undo")
+      let words = "\(batch), killed at \(point): \(again.ending) \(again.errorText)"
+      #expect(try desk.contents(desk.sources) == before.0, "\(words)")
+      #expect(try desk.contents(desk.destination) == before.1, "\(words)")
     }
   }
 }

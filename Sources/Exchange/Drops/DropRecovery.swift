@@ -95,8 +95,11 @@ struct DropRecovery {
         .map(\.run))
     let ofThem = records.filter { cutOff.contains($0.run) }
     if ofThem.isEmpty { return }
-    // The last first: it may have replaced what one before it had placed.
-    for record in ofThem.reversed() {
+    // The last first: it may have replaced what one before it had placed. Links can be followed again, and held
+    // against what was made of them, when what they lead to is back.
+    let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
+    let turns = Set(backward.map(\.links)).sorted()
+    for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
       guard let transfer = InterruptedTransfer(record), let failure = recovery.withdraw(transfer)
       else { continue }
       context.report(.said(failure.diagnostic))
@@ -169,9 +172,12 @@ struct DropRecovery {
 
   /// Removes the sources of moves, what was merged into a folder before the folder.
   private mutating func removeSources() throws {
+    var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
       guard let transfer = InterruptedTransfer(inPlace[index]) else { continue }
-      let (isRemoved, notes) = recovery.removeSource(transfer)
+      let (isRemoved, notes) = recovery.removeSource(transfer) { link in
+        wasMoved(link, sources: &sources)
+      }
       let item = inPlace[index].item
       for note in notes {
         if note.leavesSomethingUndone, !leftUndone.contains(where: { $0.item == item }) {
@@ -198,6 +204,29 @@ struct DropRecovery {
 }
 
 extension DropRecovery {
+  /// Whether a link leads to where something was that the same drop has moved, or into it.
+  private func wasMoved(_ link: FilePath, sources: inout Set<FilePath>?) -> Bool {
+    guard var end = link.leadsTo else { return false }
+    let moved = sources ?? movedSources()
+    sources = moved
+    while !moved.contains(end) { guard end.removeLastComponent() else { return false } }
+    return true
+  }
+
+  /// Where all that lay which is in place of the runs that are recovered.
+  private func movedSources() -> Set<FilePath> {
+    var sources: Set<FilePath> = []
+    for run in Set(inPlace.map(\.run)) {
+      try? open.eachPage(of: run) { page in
+        for record in page where record.moves && (record.step == .placed || record.step == .done) {
+          if let source = record.source { sources.insert(source.inRealFolder) }
+        }
+        return true
+      }
+    }
+    return sources
+  }
+
   /// Finds out about the manifests that the run was making.
   private mutating func settleManifests() throws {
     for var record in manifests {

@@ -157,16 +157,19 @@ final class DropRun {
     if let arrangement {
       arrangement.movedInAll = try filesMoved(upTo: last, only: isMeant, in: arrangement)
     }
-    var page: [Item] = []
-    for item in items(upTo: last) {
-      let item = try item.get()
-      guard isMeant(item) else { continue }
-      page.append(item)
-      guard page.count == ItemPages.size else { continue }
-      try drop(page, isLast: false)
-      page.removeAll(keepingCapacity: true)
+    let turns = try turns(upTo: last)
+    for (number, isOfTurn) in turns.enumerated() {
+      var page: [Item] = []
+      for item in items(upTo: last) {
+        let item = try item.get()
+        guard isOfTurn(item), isMeant(item) else { continue }
+        page.append(item)
+        guard page.count == ItemPages.size else { continue }
+        try drop(page, isLast: false)
+        page.removeAll(keepingCapacity: true)
+      }
+      try drop(page, isLast: isLast && number == turns.count - 1)
     }
-    try drop(page, isLast: isLast)
     tellBoundElsewhere()
   }
 
@@ -339,6 +342,13 @@ final class DropRun {
     }
     guard !ready.isEmpty else { return results }
     try planner.checkDestination()
+    for round in rounds(of: ready) { results += try carryOut(round) }
+    return results
+  }
+
+  private func carryOut(
+    _ ready: [(loaded: Loaded, request: PlacementRequest)]
+  ) throws -> [ItemResult] {
     let journal = DropJournal(
       open, destination: planner.destinationKey, keepsItems: request.keepsItems,
       isAtomic: request.isAtomic, mark: mark,
@@ -364,10 +374,7 @@ final class DropRun {
     {
       throw refusal
     }
-    for (entry, outcome) in zip(ready, outcomes) {
-      results.append(result(of: entry.loaded, outcome))
-    }
-    return results
+    return zip(ready, outcomes).map { result(of: $0.loaded, $1) }
   }
 }
 
