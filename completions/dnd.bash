@@ -114,7 +114,7 @@ _dnd_options() {
     add) echo "$item $source --to-item $global" ;;
     propose) echo "--keep $accept $drop $global" ;;
     drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
-    load) echo "$accept --all -o --output --path -z --print0 --fresh --timeout --jobs $global" ;;
+    load) echo "$accept --all -o --output --path --local-object -z --print0 --fresh --timeout --jobs $global" ;;
     list) echo "-z --print0 $global" ;;
     show) echo "--item --gallery $global" ;;
     cancel) echo "--item --all $global" ;;

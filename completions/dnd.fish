@@ -207,6 +207,7 @@ complete -c dnd -n $making -s p -l parents -d 'Make missing folders'
 # load, list, cancel, log
 complete -c dnd -n '__dnd_is load' -l all -d 'The data of all items'
 complete -c dnd -n '__dnd_is load' -s o -l output -r -F -d 'Write to this file'
+complete -c dnd -n '__dnd_is load' -l local-object -d 'Write the local object'
 complete -c dnd -n '__dnd_is load' -l path -d 'Print the path instead'
 complete -c dnd -n '__dnd_is load list; or __dnd_types_is of tags list' -s z -l print0 -d 'End paths and names with NUL'
 complete -c dnd -n '__dnd_is cancel' -l all -d 'Take out every item'

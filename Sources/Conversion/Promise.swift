@@ -20,13 +20,15 @@ package struct Promise: Sendable {
   package var session: String
   /// The item's number, which is `DND_ITEM`.
   package var item: Int
+  /// A JSON text that its contributor gave the item, which is `DND_LOCAL_OBJECT`.
+  package var localObject: String?
   /// The environment of the `load` or `drop` that wants it.
   package var environment: [(name: String, value: String)]
 
   package init(
     command: String, folder: FilePath, firstFile: FilePath?, type: UniformType,
     preferredExtension: String?, name: String, session: String, item: Int,
-    environment: [(name: String, value: String)]
+    localObject: String? = nil, environment: [(name: String, value: String)]
   ) {
     self.command = command
     self.folder = folder
@@ -36,16 +38,21 @@ package struct Promise: Sendable {
     self.name = name
     self.session = session
     self.item = item
+    self.localObject = localObject
     self.environment = environment
   }
 
   /// The environment of the command: the caller's, with what the command is told about its task.
   func environment(output: FilePath) -> [(name: String, value: String)] {
-    let own = [
+    var own = [
       (name: "DND_TYPE", value: type.identifier), (name: "DND_NAME", value: name),
       (name: "DND_SESSION", value: session), (name: "DND_ITEM", value: String(item)),
       (name: "DND_OUTPUT", value: output.carried),
     ]
-    return environment.filter { variable in !own.contains { $0.name == variable.name } } + own
+    if let localObject { own.append((name: "DND_LOCAL_OBJECT", value: localObject)) }
+    // Another item's local object is none of this command's business.
+    return environment.filter { variable in
+      variable.name != "DND_LOCAL_OBJECT" && !own.contains { $0.name == variable.name }
+    } + own
   }
 }

@@ -49,5 +49,5 @@ package struct PromiseRunner: Sendable {
 }
 
 extension Promise {
-  var subject: CommandError.Subject { .promise(name: name, type) }
+  package var subject: CommandError.Subject { .promise(name: name, type) }
 }

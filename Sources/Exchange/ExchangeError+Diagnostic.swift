@@ -31,7 +31,7 @@ extension ExchangeError: Diagnosable {
     case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .relativeStateFolder,
       .nothingToUndo, .undoNotKept:
       state
-    case .notAcceptable, .noConversion, .notEveryItem, .everythingBound: cancel
+    case .notAcceptable, .noConversion, .notEveryItem, .noLocalObject, .everythingBound: cancel
     case .forbidden(let reason): reason.diagnostic
     case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
@@ -216,6 +216,8 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .notEveryItem, "only \(matched) of \(total) items match, and --require-all is given",
         hints: ["see which with dnd propose"])
+    case .noLocalObject(let index):
+      Diagnostic(.notAcceptable, "item \(index) has no local object here")
     case .everythingBound(let session):
       Diagnostic(
         .notAcceptable, "what is left in \(session) is bound to the place where it failed",
@@ -277,14 +279,14 @@ extension ExchangeError.Forbidden: Diagnosable {
         .moveForbidden, "the session was lifted with --no-move", hints: ["drop it as a copy"])
     case .moveOfExternal:
       Diagnostic(
-        .moveForbidden, "only the application that lifted a session may move its items",
+        .moveForbidden, "only the application that added an item may move it",
         hints: ["drop it as a copy"])
     case .moveToStream:
       Diagnostic(
         .moveForbidden, "what goes to a stream cannot be moved", hints: ["leave --move out"])
     case .localOnly:
       Diagnostic(
-        .localOnly, "the session is for the application that lifted it only",
+        .localOnly, "the session stays with the application that lifted it",
         hints: ["set DND_APP as it was when it was lifted"])
     case .folderNotWritable(let path):
       Diagnostic(.destinationReadOnly, "folder '\(path.carried)' cannot be written")
@@ -329,8 +331,13 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .promiseOfExternal(let type):
       Diagnostic(
         .promiseForbidden,
-        "the promise of \(type.spoken) is not run: another application lifted the session",
-        hints: ["set DND_APP as it was when it was lifted, or accept another form"])
+        "the promise of \(type.spoken) is not run: another user, or another host, made it",
+        hints: ["accept another form"])
+    case .itemOfAnother(let index):
+      Diagnostic(
+        .itemOfAnother,
+        "item \(index) was added by another application, which alone gives it promises and forms of its own",
+        hints: ["leave --to-item out to add an item"])
     }
   }
 }
@@ -359,6 +366,7 @@ extension Diagnostic.Code {
   static let viewForeign = Self("view.foreign", .failed)
   static let undoSensitive = Self("undo.sensitive", .forbidden)
   static let itemSameName = Self("item.sameName", .failed)
+  static let itemOfAnother = Self("item.ofAnother", .forbidden)
   static let itemNone = Self("item.none", .nothingToDo)
   static let sessionEmpty = Self("session.empty", .nothingToDo)
   static let proposalNone = Self("proposal.none", .nothingToDo)

@@ -75,6 +75,8 @@ package enum ExchangeError: Error {
   /// Nothing makes one type of another, with what keeps the way that there would be from being taken.
   case noConversion(UniformType, to: [AcceptedType], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)
+  /// An item has no local object, or none that this application sees.
+  case noLocalObject(Int)
   case everythingBound(session: String)
   case forbidden(Forbidden)
   case destination(DestinationError)
@@ -109,6 +111,8 @@ package enum ExchangeError: Error {
     case sourceFolderNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
+    /// A form that only its contributor may give to an item.
+    case itemOfAnother(Int)
     case undoOfSensitive
     /// A view says that it takes nothing from this side.
     case byView(FilePath, isLocal: Bool)

@@ -6,8 +6,8 @@ import SystemCalls
 struct ItemPages: Sequence {
   let open: any OpenSession
   let selection: [ClosedRange<Int>]?
-  /// Whether who looks is the application that lifted the session; others do not see what is its own.
-  let isLocal: Bool
+  /// Who looks; of what others added only what is not their own is seen.
+  let receiver: Session.Origin
   /// Items that another command adds meanwhile are not looked at.
   let last: Int
   /// How many items a page holds.
@@ -42,7 +42,7 @@ struct ItemPages: Sequence {
       }
       guard let item = page.popFirst(), item.index <= pages.last else { return nil }
       place = item.index
-      return .success(item.seen(isLocal: pages.isLocal))
+      return .success(item.seen(by: pages.receiver, in: pages.open.session))
     }
   }
 }
@@ -50,18 +50,27 @@ struct ItemPages: Sequence {
 extension OpenSession {
   /// The items of a selection that are still in the session, in order, as this application sees them.
   func pages(
-    of selection: [ClosedRange<Int>]?, upTo last: Int = .max, isLocal: Bool
+    of selection: [ClosedRange<Int>]?, upTo last: Int = .max, for receiver: Session.Origin
   ) -> ItemPages {
-    ItemPages(open: self, selection: selection, isLocal: isLocal, last: last)
+    ItemPages(open: self, selection: selection, receiver: receiver, last: last)
   }
 
-  /// What the items add up to for another application than the one that lifted them.
-  func sizeSeenElsewhere() throws(ExchangeError) -> Int64 {
+  /// What the items add up to for somebody who may not see all of them.
+  func size(seenBy receiver: Session.Origin) throws(ExchangeError) -> Int64 {
     var size: Int64 = 0
-    for item in pages(of: nil, isLocal: false) {
+    for item in pages(of: nil, for: receiver) {
       size = size.addingClamped(try item.get().representations.itemSize)
     }
     return size
+  }
+
+  /// Whether all items that are left were added by who works as `receiver`.
+  ///
+  /// Only where several have added to it are the items looked at.
+  func isLocal(for receiver: Session.Origin) throws(ExchangeError) -> Bool {
+    guard session.isShared else { return session.isLifted(by: receiver) }
+    for item in pages(of: nil, for: receiver) where try !item.get().isLocal { return false }
+    return true
   }
 
   /// How much is in the session now.

@@ -22,6 +22,25 @@ extension SessionEvent {
     /// the destination.
     var run: String?
     var former: FormerPlace?
+    /// Who added something, where that is not who lifted the session.
+    var contributor: RecordedOrigin?
+  }
+
+  /// Who did something, in a record.
+  struct RecordedOrigin: Codable, Equatable {
+    var user: UInt32
+    var host: RecordedPath
+    var application: RecordedPath?
+
+    init(_ origin: Session.Origin) {
+      user = origin.user
+      host = RecordedPath(origin.host)
+      application = origin.application.map(RecordedPath.init)
+    }
+
+    var origin: Session.Origin {
+      Session.Origin(user: user, host: host.text, application: application?.text)
+    }
   }
 
   /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
@@ -76,6 +95,18 @@ extension SessionEvent {
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
+  }
+
+  /// That somebody has added items, or forms to an item.
+  ///
+  /// - Parameter contributor: nil where it is who lifted the session.
+  static func added(
+    _ items: Int, to item: Int?, by contributor: Session.Origin?
+  ) -> SessionEvent {
+    guard let contributor else { return happened(.added, item: item, items: items) }
+    var detail = Detail(items: items)
+    detail.contributor = RecordedOrigin(contributor)
+    return SessionEvent(time: Clock.now, kind: .added, item: item, detail: encoded(detail))
   }
 
   /// That a destination has answered, to items as they are at this generation.

@@ -8,14 +8,19 @@ package struct Item: Equatable, Sendable {
   package var isNameGiven: Bool
   /// The path below the folder that was lifted with `--relative`, without the name; empty otherwise.
   package var relativeFolder: String
-  /// A JSON text that only the application that lifted it sees.
+  /// A JSON text that only its contributor sees.
   package var localObject: String?
   package var state: State
   package var representations: [Representation]
+  /// Who added it, where that is known to be another one than who lifted the session.
+  package var contributor: Session.Origin?
+  /// Whether who looks at it is who added it; what is just made is one's own.
+  package var isLocal = true
 
   package init(
     index: Int = 0, name: String, isNameGiven: Bool = false, relativeFolder: String = "",
-    localObject: String? = nil, state: State = .pending, representations: [Representation]
+    localObject: String? = nil, state: State = .pending, representations: [Representation],
+    contributor: Session.Origin? = nil
   ) {
     self.index = index
     self.name = name
@@ -24,6 +29,7 @@ package struct Item: Equatable, Sendable {
     self.localObject = localObject
     self.state = state
     self.representations = representations
+    self.contributor = contributor
   }
 
   /// Where an item stands in the life of its session.

@@ -15,11 +15,13 @@ package struct Session: Equatable, Sendable {
   /// In nanoseconds since 1970; nil never expires.
   package var expires: Int64?
   package var isSensitive: Bool
+  /// Whether others have added to it than who lifted it.
+  package var isShared: Bool
 
   package init(
     name: String, id: String, state: State = .active, generation: Int64 = 0,
     policy: Policy = Policy(), origin: Origin, context: String? = nil, created: Int64,
-    expires: Int64? = nil, isSensitive: Bool = false
+    expires: Int64? = nil, isSensitive: Bool = false, isShared: Bool = false
   ) {
     self.name = name
     self.id = id
@@ -31,6 +33,7 @@ package struct Session: Equatable, Sendable {
     self.created = created
     self.expires = expires
     self.isSensitive = isSensitive
+    self.isShared = isShared
   }
 
   package enum State: String, Sendable {
@@ -48,7 +51,7 @@ package struct Session: Equatable, Sendable {
     }
   }
 
-  /// Who lifted it, where: what makes a session local or external.
+  /// Who lifted a session or added an item, where: what makes an item local or external.
   package struct Origin: Equatable, Sendable {
     package var user: UInt32
     package var host: String
@@ -60,8 +63,13 @@ package struct Session: Equatable, Sendable {
       self.host = host
       self.application = application
     }
+
+    /// Whether it is the same user on the same host, in whatever application.
+    package func isSamePerson(as other: Origin) -> Bool {
+      user == other.user && host.utf8.elementsEqual(other.host.utf8)
+    }
   }
 
-  /// Whether it is local for someone who works as `receiver`.
-  package func isLocal(for receiver: Origin) -> Bool { origin == receiver }
+  /// Whether someone who works as `receiver` lifted it; others may have added to it since.
+  package func isLifted(by receiver: Origin) -> Bool { origin == receiver }
 }

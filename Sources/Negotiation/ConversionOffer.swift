@@ -77,22 +77,24 @@ package protocol ConversionOffer: Sendable {
   ///
   /// Asked only for concrete types, and only where nothing registered meets the receiver or what does
   /// could yet fail.
+  ///
+  /// - Parameter isLocal: Whether the receiver added the item, and sees what is its own.
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath?
 
   /// What keeps a form for which there is no path from being derived; nil where nothing ever would.
   func obstacle(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionObstacle?
 }
 
 extension ConversionOffer {
   package func obstacle(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionObstacle? { nil }
 }
 
@@ -102,6 +104,6 @@ package struct NoConversions: ConversionOffer {
 
   package func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath? { nil }
 }

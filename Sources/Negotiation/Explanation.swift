@@ -37,7 +37,7 @@ extension Negotiator {
     var steps: [Explanation.Step] = []
     for accepted in wanted {
       for form in forms {
-        let verdict = verdict(on: form, for: accepted, among: candidates)
+        let verdict = verdict(on: form, for: accepted, among: candidates, item)
         steps.append(Explanation.Step(accepted: accepted, form: form, verdict: verdict))
       }
     }
@@ -45,7 +45,8 @@ extension Negotiator {
   }
 
   private func verdict(
-    on form: Representation, for accepted: AcceptedType, among candidates: [Candidate]
+    on form: Representation, for accepted: AcceptedType, among candidates: [Candidate],
+    _ item: Item
   ) -> Explanation.Verdict {
     if let place = candidates.firstIndex(where: {
       $0.representation == form && $0.accepted == accepted
@@ -57,7 +58,7 @@ extension Negotiator {
     case .conforms?: return .next(.conforms)
     case nil where form.source == .fileURL: return .onlyByItsOwnIdentifier
     case nil where candidates.isEmpty:
-      return obstacle(from: form, to: accepted).map { .obstructed($0) }
+      return obstacle(from: form, to: accepted, item).map { .obstructed($0) }
         ?? unmet(form, accepted)
     case nil: return unmet(form, accepted)
     }

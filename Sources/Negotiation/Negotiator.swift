@@ -9,22 +9,18 @@ package struct Negotiator: Sendable {
   package let registry: TypeRegistry
   package let receiver: Receiver
   package let conversions: any ConversionOffer
-  /// Whether the receiver is the application that lifted the session, and sees what is its own.
-  package let isLocal: Bool
 
   package init(
-    registry: TypeRegistry, receiver: Receiver, conversions: any ConversionOffer = NoConversions(),
-    isLocal: Bool
+    registry: TypeRegistry, receiver: Receiver, conversions: any ConversionOffer = NoConversions()
   ) {
     self.registry = registry
     self.receiver = receiver
     self.conversions = conversions
-    self.isLocal = isLocal
   }
 
   /// The forms that this receiver may know of, in order of fidelity.
   package func visibleForms(of item: Item) -> [Representation] {
-    item.seen(isLocal: isLocal).representations
+    item.seen().representations
   }
 
   /// Every way to give `item`, best first; the next one is for when the one before fails to load.
@@ -36,7 +32,7 @@ package struct Negotiator: Sendable {
     let direct = meetings(of: forms, with: receiver.accepted)
     // A promise can fail, and then a conversion is the next best; of what is there, none is looked for.
     let isSure = direct.contains { !$0.representation.isPromised }
-    let derived = isSure ? [] : derivations(of: forms)
+    let derived = isSure ? [] : derivations(of: forms, item)
     return direct + derived
       + meetings(of: forms, with: receiver.lastResort).filter { last in
         !direct.contains { $0.representation == last.representation }
@@ -50,7 +46,7 @@ package struct Negotiator: Sendable {
     let forms = visibleForms(of: item)
     guard missingRequirement(of: forms) == nil else { return nil }
     return meetings(of: forms, with: receiver.accepted, firstOnly: true).first
-      ?? derivations(of: forms, firstOnly: true).first
+      ?? derivations(of: forms, item, firstOnly: true).first
       ?? meetings(of: forms, with: receiver.lastResort, firstOnly: true).first
   }
 
@@ -61,7 +57,7 @@ package struct Negotiator: Sendable {
     var first: ConversionObstacle?
     for accepted in receiver.accepted {
       for form in forms {
-        let found = obstacle(from: form, to: accepted)
+        let found = obstacle(from: form, to: accepted, item)
         if case .missing? = found { return found }
         first = first ?? found
       }
@@ -69,9 +65,12 @@ package struct Negotiator: Sendable {
     return first
   }
 
-  func obstacle(from form: Representation, to accepted: AcceptedType) -> ConversionObstacle? {
+  func obstacle(
+    from form: Representation, to accepted: AcceptedType, _ item: Item
+  ) -> ConversionObstacle? {
     guard receiver.conversions != .none, accepted.isConcrete(registry) else { return nil }
-    return conversions.obstacle(from: form, to: accepted, allowing: receiver.conversions)
+    return conversions.obstacle(
+      from: form, to: accepted, allowing: receiver.conversions, isLocal: item.isLocal)
   }
 
   /// The first requirement that no visible form meets; derived forms do not count.
@@ -137,7 +136,9 @@ package struct Negotiator: Sendable {
   /// Derived forms, toward concrete types only: a category selects, it never makes.
   ///
   /// For each accepted type the cheapest first; of as cheap ones that of the form which comes first.
-  private func derivations(of forms: [Representation], firstOnly: Bool = false) -> [Candidate] {
+  private func derivations(
+    of forms: [Representation], _ item: Item, firstOnly: Bool = false
+  ) -> [Candidate] {
     guard receiver.conversions != .none else { return [] }
     var found: [Candidate] = []
     for wanted in receiver.accepted where wanted.isConcrete(registry) {
@@ -145,7 +146,7 @@ package struct Negotiator: Sendable {
       for form in forms {
         guard
           let path = conversions.cheapestPath(
-            from: form, to: wanted, allowing: receiver.conversions)
+            from: form, to: wanted, allowing: receiver.conversions, isLocal: item.isLocal)
         else { continue }
         ways.insertByCost(
           Candidate(accepted: wanted, representation: form, match: .converts(path)))

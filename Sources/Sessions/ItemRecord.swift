@@ -20,7 +20,8 @@ enum ItemRecord {
         isNameGiven: RepresentationRecord.isNameGiven(record),
         relativeFolder: CarriedText.text(row.bytes(2)),
         localObject: row.optionalBytes(3).map { CarriedText.text($0) }, state: state,
-        representations: representations))
+        representations: representations,
+        contributor: RepresentationRecord.contributor(record)))
   }
 
   private static func state(_ row: SQLite.Row) -> Item.State? {
@@ -51,7 +52,8 @@ enum ItemRecord {
       .optional(state.destination), .optional(state.reason),
       .integer(item.representations.itemSize),
       .bytes(
-        RepresentationRecord.encode(item.representations, isNameGiven: item.isNameGiven)))
+        RepresentationRecord.encode(
+          item.representations, isNameGiven: item.isNameGiven, contributor: item.contributor)))
   }
 
   /// Writes where an item stands.

@@ -4,23 +4,33 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The representations of an item as bytes of the `item.representations` column, formats 1 and 2.
+/// The representations of an item as bytes of the `item.representations` column, formats 1 to 4.
 ///
 /// One row holds them all, because they are always wanted together and an item of one file must cost
-/// one row. dnd-session(5) describes the format: a byte 1, or 2 where the item's name was given, then for each representation a kind, a
-/// visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte, least
+/// one row. dnd-session(5) describes the format: a byte 1, or 2 where the item's name was given, or 2 more
+/// where its contributor is told next, because somebody else lifted the session; then for each
+/// representation a kind, a visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte, least
 /// significant first, the eighth bit set on all but the last); byte strings have their length before them.
 enum RepresentationRecord {
   private static let format: UInt8 = 1
   private static let formatOfGivenName: UInt8 = 2
+  /// What is added to a format where the contributor is told.
+  private static let contributed: UInt8 = 2
 
   /// Writes representations as bytes.
   static func encode(
-    _ representations: [Representation], isNameGiven: Bool = false
+    _ representations: [Representation], isNameGiven: Bool = false,
+    contributor: Session.Origin? = nil
   ) -> [UInt8] {
     var record = RecordWriter()
     record.bytes.reserveCapacity(160 * representations.count + 1)
-    record.byte(isNameGiven ? formatOfGivenName : format)
+    let format = isNameGiven ? formatOfGivenName : format
+    if let contributor {
+      record.byte(format + contributed)
+      record.origin(contributor)
+    } else {
+      record.byte(format)
+    }
     for representation in representations {
       record.byte(tag(representation.source))
       record.byte(tag(representation.visibility))
@@ -50,14 +60,24 @@ enum RepresentationRecord {
   }
 
   /// Whether the name of the item with these bytes was given to it.
-  static func isNameGiven(_ bytes: [UInt8]) -> Bool { bytes.first == formatOfGivenName }
+  static func isNameGiven(_ bytes: [UInt8]) -> Bool {
+    bytes.first == formatOfGivenName || bytes.first == formatOfGivenName + contributed
+  }
+
+  /// Who added the item with these bytes; nil where it was who lifted the session.
+  static func contributor(_ bytes: [UInt8]) -> Session.Origin? {
+    guard let first = bytes.first, first > formatOfGivenName else { return nil }
+    var record = RecordReader(bytes)
+    _ = record.byte()
+    return record.origin()
+  }
 
   /// Reads representations; nil when the bytes are none.
   static func decode(_ bytes: [UInt8]) -> [Representation]? {
     var record = RecordReader(bytes)
-    guard let first = record.byte(), first == format || first == formatOfGivenName else {
-      return nil
-    }
+    guard let first = record.byte(), (format...formatOfGivenName + contributed).contains(first)
+    else { return nil }
+    if first > formatOfGivenName, record.origin() == nil { return nil }
     var representations: [Representation] = []
     while !record.isAtEnd {
       guard let kind = record.byte(), let visibility = record.byte().flatMap(visibility),
@@ -159,6 +179,13 @@ private struct RecordWriter {
     bytes.append(contentsOf: value)
   }
 
+  mutating func origin(_ origin: Session.Origin) {
+    number(UInt64(origin.user))
+    string(CarriedText.bytes(of: origin.host))
+    byte(origin.application == nil ? 0 : 1)
+    if let application = origin.application { string(CarriedText.bytes(of: application)) }
+  }
+
   mutating func path(_ path: FilePath) {
     number(UInt64(path.length))
     path.withPlatformString {
@@ -190,6 +217,19 @@ private struct RecordReader {
       if next < 0x80 { return value }
     }
     return nil
+  }
+
+  mutating func origin() -> Session.Origin? {
+    guard let user = number().flatMap({ UInt32(exactly: $0) }), let host = string(),
+      let hasApplication = byte()
+    else { return nil }
+    var application: String?
+    if hasApplication == 1 {
+      guard let name = string() else { return nil }
+      application = CarriedText.text(Array(name))
+    }
+    return Session.Origin(
+      user: user, host: CarriedText.text(Array(host)), application: application)
   }
 
   mutating func string() -> ArraySlice<UInt8>? {

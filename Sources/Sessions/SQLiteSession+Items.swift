@@ -1,5 +1,12 @@
 package import Items
 
+/// Who added to the session beside the one that lifted it; the table is made for the first of them.
+enum ContributorTable {
+  static let create: StaticString = """
+    CREATE TABLE IF NOT EXISTS contributor (origin BLOB PRIMARY KEY) WITHOUT ROWID
+    """
+}
+
 extension SQLiteSession {
   package func item(_ index: Int) throws(SessionError) -> Item? {
     guard let item = try itemInAnyState(index), item.isInSession else { return nil }

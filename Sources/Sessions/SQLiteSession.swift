@@ -14,6 +14,8 @@ package final class SQLiteSession: OpenSession {
   let boot: @Sendable () -> String
   var counts: SessionCounts
   var ownClaim: Claim?
+  /// Where it lies since another command has ended it, as far as that is known.
+  private var endedFolder: FilePath?
   /// Whether a run that held the claim before was killed.
   var hasTakenOver = false
 
@@ -30,7 +32,20 @@ package final class SQLiteSession: OpenSession {
     counts = record.counts
   }
 
-  package var payloadFolder: FilePath { SessionLayout.payloads(file.folder) }
+  package var payloadFolder: FilePath { SessionLayout.payloads(endedFolder ?? file.folder) }
+
+  package func follow() -> Bool {
+    if isPlace(file.folder) { return true }
+    let ended = SessionLayout.endedFolder(root, session.name, session.id)
+    guard isPlace(ended) else { return false }
+    endedFolder = ended
+    return true
+  }
+
+  private func isPlace(_ folder: FilePath) -> Bool {
+    let status = try? FileSystem.statusIfPresent(of: folder, followingLinks: false)
+    return status?.isSameFile(as: place) ?? false
+  }
 
   package func change<Result>(
     expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result

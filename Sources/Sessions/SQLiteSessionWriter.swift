@@ -16,6 +16,8 @@ final class SQLiteSessionWriter: SessionWriter {
   private(set) var hasNarrowed = false
   private var made: [FilePath] = []
   private var adopted: [String] = []
+  /// Who is known to be noted as a contributor.
+  private var noted: [Session.Origin] = []
 
   init(_ file: SessionFile, _ counts: SessionCounts) {
     self.file = file
@@ -24,10 +26,11 @@ final class SQLiteSessionWriter: SessionWriter {
 
   func append(_ item: Item, key: [UInt8]?) throws(SessionError) -> Appended {
     let number = counts.nextIndex
-    if let key, let existing = try claimKey(key, for: number) {
+    if let key, let existing = try existing(item, key, number) {
       try add(item.representations, to: existing)
       return .existing(existing)
     }
+    if let contributor = item.contributor { try note(contributor) }
     var item = item
     item.representations = [Representation]().merged(with: item.representations)
     try file.wrap { (database) throws(SQLiteFailure) in
@@ -40,6 +43,36 @@ final class SQLiteSessionWriter: SessionWriter {
       counts.size = counts.size.addingClamped(item.representations.itemSize)
     }
     return .new(number)
+  }
+
+  /// The item in the session that a new one of this key is, if any.
+  ///
+  /// What only its contributor sees or may have run never becomes part of somebody else's item.
+  private func existing(
+    _ item: Item, _ key: [UInt8], _ number: Int
+  ) throws(SessionError) -> Int? {
+    guard let found = try claimKey(key, for: number) else { return nil }
+    if !item.isPersonal { return found }
+    let record = try file.wrap { (database) throws(SQLiteFailure) in
+      try database.first(
+        "SELECT representations FROM item WHERE number = ?", .integer(found)
+      ) { $0.bytes(0) }
+    }
+    if RepresentationRecord.contributor(record ?? []) == item.contributor { return found }
+    let own = RepresentationRecord.encode([], contributor: item.contributor)
+    return try claimKey(key + [0] + own, for: number)
+  }
+
+  /// Notes that another one than who lifted the session has added to it.
+  private func note(_ contributor: Session.Origin) throws(SessionError) {
+    if noted.contains(contributor) { return }
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.execute(ContributorTable.create)
+      try database.run(
+        "INSERT INTO contributor (origin) VALUES (?) ON CONFLICT DO NOTHING",
+        .bytes(RepresentationRecord.encode([], contributor: contributor)))
+    }
+    noted.append(contributor)
   }
 
   /// Makes `key` the new item's, unless it is that of an item still in the session.
@@ -82,7 +115,8 @@ final class SQLiteSessionWriter: SessionWriter {
         "UPDATE item SET representations = ?, size = ? WHERE number = ?",
         .bytes(
           RepresentationRecord.encode(
-            after, isNameGiven: RepresentationRecord.isNameGiven(stored.bytes))),
+            after, isNameGiven: RepresentationRecord.isNameGiven(stored.bytes),
+            contributor: RepresentationRecord.contributor(stored.bytes))),
         .integer(after.itemSize), .integer(index))
     }
     try forgetResults(of: representations, index)

@@ -15,7 +15,8 @@ struct SessionRecord {
       """
       SELECT id, state, generation, allows_move, local_only, user, host, application, context,
         created, expires, sensitive, next_item, items, size,
-        claim, claim_machine, claim_process, claim_boot, claim_start
+        claim, claim_machine, claim_process, claim_boot, claim_start,
+        EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'contributor')
       FROM session WHERE row = 1
       """
     ) { (row) throws(SQLiteFailure) in
@@ -29,7 +30,8 @@ struct SessionRecord {
           user: user, host: CarriedText.text(row.bytes(6)),
           application: row.optionalBytes(7).map { CarriedText.text($0) }),
         context: row.optionalBytes(8).map { CarriedText.text($0) }, created: row.integer(9),
-        expires: row.optionalInteger(10), isSensitive: row.integer(11) != 0)
+        expires: row.optionalInteger(10), isSensitive: row.integer(11) != 0,
+        isShared: row.integer(20) != 0)
       let counts = SessionCounts(
         items: Int(row.integer(13)), size: row.integer(14), nextIndex: Int(row.integer(12)))
       return SessionRecord(session: session, counts: counts, claim: try claim(row))

@@ -152,6 +152,11 @@ package protocol OpenSession: AnyObject {
   /// take long, and a change locks the session. A change adopts it by naming it in a representation.
   func newPayload() throws(SessionError) -> Payload
 
+  /// Looks for its folder where sessions lie that have ended, after another command has ended it.
+  ///
+  /// - Returns: Whether its payloads can be found.
+  func follow() -> Bool
+
   /// Keeps what a promise gave, as the file `payload` of the payload folder.
   ///
   /// It can be made again, so nobody waits until it is on disk, except where only waiting tells that the

@@ -95,7 +95,8 @@ import UniformTypes
       failure: "full", sourceNote: nil, contradictedName: nil,
       forms: [form])
     let shown = try json { renderer in
-      try renderer.session(SessionDetail(session: session, isLocal: true, items: 1, size: 3))
+      try renderer.session(
+        SessionDetail(session: session, isLocal: true, context: "c", items: 1, size: 3))
       try renderer.item(item, withForms: false)
     }
     #expect(

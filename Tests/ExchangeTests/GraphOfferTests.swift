@@ -16,12 +16,12 @@ import UniformTypes
 
   /// An offer of everything, where just these tools are installed.
   private func offer(
-    _ tools: String..., isLocal: Bool = true, declarations: String = ""
+    _ tools: String..., declarations: String = ""
   ) throws -> GraphOffer {
     for tool in tools { try sandbox.writeProgram("bin/\(tool)", "#!/bin/sh\n") }
     return GraphOffer(
       registry: registry(declarations),
-      tools: InstalledTools(path: sandbox.path("bin").string), isLocal: isLocal)
+      tools: InstalledTools(path: sandbox.path("bin").string))
   }
 
   private func registry(_ declarations: String) -> TypeRegistry {
@@ -31,15 +31,14 @@ import UniformTypes
   }
 
   private func negotiator(
-    _ offer: GraphOffer, _ words: String..., allowing: Receiver.Conversions = .automatic,
-    isLocal: Bool = true
+    _ offer: GraphOffer, _ words: String..., allowing: Receiver.Conversions = .automatic
   ) throws -> Negotiator {
     Negotiator(
       registry: .builtIn,
       receiver: Receiver(
         accepted: try words.flatMap { try TypeRegistry.builtIn.accepted($0) }, conversions: allowing
       ),
-      conversions: offer, isLocal: isLocal)
+      conversions: offer)
   }
 
   private func item(_ types: String...) -> Item {
@@ -138,14 +137,15 @@ import UniformTypes
     func path(_ word: String) throws -> String? {
       let accepted = try TypeRegistry.builtIn.accepted(word)[0]
       let url = Representation(type: .fileURL, source: .fileURL)
-      return offer.cheapestPath(from: url, to: accepted, allowing: .any)?.drawn
+      return offer.cheapestPath(
+        from: url, to: accepted, allowing: .any, isLocal: true)?.drawn
     }
     #expect(try path("text/uri-list") == "public.file-url → text/uri-list by tool")
     #expect(try path("html") == nil)
     #expect(try path("com.microsoft.internet-shortcut") == nil)
     let shortcut = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]
     let url = Representation(type: .fileURL, source: .fileURL)
-    #expect(offer.obstacle(from: url, to: shortcut, allowing: .any) == nil)
+    #expect(offer.obstacle(from: url, to: shortcut, allowing: .any, isLocal: true) == nil)
   }
 
   @Test func aFormThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
@@ -153,12 +153,11 @@ import UniformTypes
       {identifier: 'public.heic', representations: [
         {kind: 'data', type: 'public.vcard', export: ['tool'], visibility: 'own'}]}
       """
-    let heic = item("public.heic")
-    #expect(
-      words(try negotiator(try offer("tool", declarations: declaration), "vcf"), heic)
-        == "public.heic → public.vcard by tool")
-    let foreign = try offer("tool", isLocal: false, declarations: declaration)
-    #expect(try negotiator(foreign, "vcf").choice(for: heic) == nil)
+    var heic = item("public.heic")
+    let negotiator = try negotiator(try offer("tool", declarations: declaration), "vcf")
+    #expect(words(negotiator, heic) == "public.heic → public.vcard by tool")
+    heic.isLocal = false
+    #expect(negotiator.choice(for: heic) == nil)
   }
 
   @Test func aCandidateIsMadeByTheConversionsOfItsPath() throws {

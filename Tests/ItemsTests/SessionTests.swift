@@ -4,13 +4,13 @@ import Testing
 import UniformTypes
 
 @Suite struct SessionTests {
-  @Test func aSessionIsLocalForTheSameUserHostAndApplicationOnly() {
+  @Test func aSessionIsLiftedByTheSameUserHostAndApplicationOnly() {
     let origin = Session.Origin(user: 1, host: "h", application: nil)
     let session = Session(name: "s", id: "i", origin: origin, created: 0)
-    #expect(session.isLocal(for: origin))
-    #expect(!session.isLocal(for: .init(user: 2, host: "h", application: nil)))
-    #expect(!session.isLocal(for: .init(user: 1, host: "g", application: nil)))
-    #expect(!session.isLocal(for: .init(user: 1, host: "h", application: "gallery")))
+    #expect(session.isLifted(by: origin))
+    #expect(!session.isLifted(by: .init(user: 2, host: "h", application: nil)))
+    #expect(!session.isLifted(by: .init(user: 1, host: "g", application: nil)))
+    #expect(!session.isLifted(by: .init(user: 1, host: "h", application: "gallery")))
   }
 
   @Test func movesAreAllowedUnlessForbidden() {
@@ -42,12 +42,28 @@ import UniformTypes
       representations: [
         hidden, form("a.team", .inline([]), .team), form("a.group", .inline([]), .group), url,
       ])
-    #expect(item.seen(isLocal: true) == item)
-    let seen = item.seen(isLocal: false)
+    #expect(item.seen() == item)
+    item.isLocal = false
+    let seen = item.seen()
     #expect(seen.representations.map(\.type.identifier) == ["a.team", "a.group"])
     #expect(seen.localObject == nil)
     item.representations.insert(form("public.png", .file("/g", identity)), at: 1)
-    #expect(item.seen(isLocal: false).representations.contains(url))
+    #expect(item.seen().representations.contains(url))
+  }
+
+  @Test func anItemIsLocalForItsContributorAlone() {
+    let (lifter, other) = (
+      Session.Origin(user: 1, host: "h", application: "a"),
+      Session.Origin(user: 1, host: "h", application: "b")
+    )
+    let session = Session(name: "s", id: "i", origin: lifter, created: 0)
+    let lifted = Item(name: "n", representations: [])
+    let added = Item(name: "n", representations: [], contributor: other)
+    #expect(lifted.seen(by: lifter, in: session).isLocal)
+    #expect(!lifted.seen(by: other, in: session).isLocal)
+    #expect(lifted.seen(by: other, in: session).contributor == lifter)
+    #expect(added.seen(by: other, in: session).isLocal)
+    #expect(!added.seen(by: lifter, in: session).isLocal)
   }
 
   @Test func theKindTellsWhereTheBytesComeFrom() {

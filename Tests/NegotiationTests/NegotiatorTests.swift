@@ -136,7 +136,7 @@ import UniformTypes
     var receiver = negotiator.receiver
     receiver.lastResort = try accepted("public.image")
     negotiator = Negotiator(
-      registry: .builtIn, receiver: receiver, conversions: offer, isLocal: true)
+      registry: .builtIn, receiver: receiver, conversions: offer)
     #expect(negotiator.choice(for: item("public.heic"))?.given.identifier == "public.jpeg")
     #expect(negotiator.choice(for: item("public.png"))?.given.identifier == "public.png")
   }
@@ -169,7 +169,7 @@ import UniformTypes
   ) throws -> Negotiator {
     Negotiator(
       registry: .builtIn, receiver: Receiver(accepted: try words.flatMap(accepted)),
-      conversions: offer, isLocal: true)
+      conversions: offer)
   }
 
   private func choice(
@@ -178,8 +178,9 @@ import UniformTypes
   ) -> (given: String?, match: Candidate.Match?) {
     let accepted = words.flatMap { (try? self.accepted($0)) ?? [] }
     let receiver = Receiver(accepted: accepted, required: required, preference: preference)
-    let found = Negotiator(registry: .builtIn, receiver: receiver, isLocal: isLocal)
-      .choice(for: item)
+    var item = item
+    item.isLocal = isLocal
+    let found = Negotiator(registry: .builtIn, receiver: receiver).choice(for: item)
     return (found?.given.identifier, found?.match)
   }
 }
@@ -191,7 +192,7 @@ private struct OneConversion: ConversionOffer {
 
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath? {
     guard representation.type.identifier == from, accepted.type?.identifier == to else {
       return nil
@@ -209,7 +210,7 @@ private struct PricedConversions: ConversionOffer {
 
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath? {
     guard accepted.type?.identifier == to, let price = prices[representation.type.identifier] else {
       return nil

@@ -184,6 +184,7 @@ final class MemorySession: OpenSession {
   private let place: Int
   private var ownClaim: Claim?
   var session: Session
+  func follow() -> Bool { true }
   var payloadFolder: FilePath { store.payloads(id: session.id) }
 
   init(_ store: MemorySessionStore, _ place: Int) {
@@ -361,6 +362,7 @@ final class MemorySessionWriter: SessionWriter {
     item.index = record.counts.nextIndex
     item.representations = [Representation]().merged(with: item.representations)
     record.items.append(item)
+    if item.contributor != nil { record.session.isShared = true }
     if let key { record.keys[key] = item.index }
     record.counts.nextIndex += 1
     count()

@@ -53,6 +53,22 @@ import Testing
     #expect(!RepresentationRecord.isNameGiven(RepresentationRecord.encode(representations)))
   }
 
+  @Test(arguments: [nil, "notes", "\u{10FF80}x"])
+  func theContributorIsKeptWhereItIsToldAndTheRestIsTheSame(application: String?) {
+    let contributor = Session.Origin(user: 1000, host: "h", application: application)
+    for isNameGiven in [false, true] {
+      let bytes = RepresentationRecord.encode(
+        representations, isNameGiven: isNameGiven, contributor: contributor)
+      #expect(RepresentationRecord.contributor(bytes) == contributor)
+      #expect(RepresentationRecord.isNameGiven(bytes) == isNameGiven)
+      #expect(RepresentationRecord.decode(bytes) == representations)
+    }
+    // As it was written before there were contributors.
+    let before = RepresentationRecord.encode(representations)
+    #expect(before.first == 1)
+    #expect(RepresentationRecord.contributor(before) == nil)
+  }
+
   @Test func keepsToTheWrittenFormat() {
     let bytes = RepresentationRecord.encode([.test("x.i", .inline([7, 8]), size: 300)])
     // format, 'i', 'a', "x.i", 301 in two groups of seven bits, two bytes

@@ -27,6 +27,9 @@ struct Load: DNDCommand {
   @Flag(help: "Print where the data lies instead of the data.")
   var path = false
 
+  @Flag(help: "Write the item's local object, which only its contributor sees.")
+  var localObject = false
+
   @Flag(name: [.customShort("z"), .customLong("print0")], help: "End paths with NUL.")
   var endsWithNUL = false
 
@@ -49,6 +52,8 @@ struct Load: DNDCommand {
   func errand() throws(CommandLineError) -> any Errand {
     if all && !accept.item.isEmpty { throw .together("--all", "--item") }
     if path && output != nil { throw .together("--path", "--output") }
+    if localObject && all { throw .together("--local-object", "--all") }
+    if localObject && path { throw .together("--local-object", "--path") }
     if endsWithNUL && !path { throw .needed("--path", by: "--print0") }
     if jobs != nil && !all { throw .needed("--all", by: "--jobs") }
     var request = LoadRequest()
@@ -57,6 +62,7 @@ struct Load: DNDCommand {
     request.output = output
     request.wantsPath = path
     request.refreshes = fresh
+    request.wantsLocalObject = localObject
     request.timeout = try DurationText.nanoseconds(timeout, of: "--timeout")
     request.jobs = try JobCount.number(jobs, of: "--jobs")
     return LoadErrand(request: request, endsWithNUL: endsWithNUL, choices: global.choices)

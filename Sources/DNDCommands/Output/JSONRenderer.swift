@@ -152,7 +152,7 @@ final class JSONRenderer: Renderer {
         $0.add("allowsMove", session.policy.allowsMove)
         $0.add("localOnly", session.policy.localOnly)
         $0.add("local", detail.isLocal)
-        $0.add("context", session.context)
+        $0.add("context", detail.context)
         $0.add("expires", session.expires.map(Timestamp.text))
       })
   }
@@ -170,6 +170,8 @@ final class JSONRenderer: Renderer {
         $0.add("note", carried: detail.sourceNote)
         $0.add("contradictedName", detail.contradictedName?.identifier)
         $0.add("representations", .array(detail.forms.map(Self.form)))
+        $0.add("contributor", detail.item.contributor.map(Self.origin))
+        $0.add("localObject", json: detail.item.localObject)
       })
   }
 
@@ -220,6 +222,16 @@ final class JSONRenderer: Renderer {
         $0.add("destination", carried: entry.destination)
         $0.add("target", carried: entry.target)
         $0.add("failure", entry.failure)
+        $0.add("contributor", entry.contributor.map(Self.origin))
+      })
+  }
+
+  private static func origin(_ origin: Session.Origin) -> JSONValue {
+    .object(
+      JSONObject {
+        $0.add("user", Int(origin.user))
+        $0.add("host", carried: origin.host)
+        $0.add("application", carried: origin.application)
       })
   }
 }

@@ -10,6 +10,8 @@ indirect enum JSONValue: Equatable {
   case boolean(Bool)
   case array([JSONValue])
   case object(JSONObject)
+  /// A JSON text as it was given.
+  case text(String)
 
   /// The value's UTF-8, on one line.
   var bytes: [UInt8] {
@@ -21,6 +23,9 @@ indirect enum JSONValue: Equatable {
   fileprivate func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): Self.append(text, to: &bytes)
+    // A line break can only stand between its tokens.
+    case .text(let text):
+      bytes.append(contentsOf: text.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
     case .boolean(let truth): bytes.append(contentsOf: (truth ? "true" : "false").utf8)
     case .array(let values):
@@ -75,6 +80,9 @@ struct JSONObject: Equatable {
   }
 
   mutating func add(_ key: String, _ text: String?) { add(key, text.map(JSONValue.string)) }
+
+  /// Adds what is JSON already.
+  mutating func add(_ key: String, json text: String?) { add(key, text.map(JSONValue.text)) }
 
   mutating func add(_ key: String, _ truth: Bool?) { add(key, truth.map(JSONValue.boolean)) }
 

@@ -44,7 +44,7 @@ extension TextRenderer {
     try output.write("\(name)   \(facts.joined(separator: ", "))")
     if setting.isVerbose {
       try output.write("  lifted \(Timestamp.text(session.created))")
-      if let context = session.context {
+      if let context = detail.context {
         try output.write("  context \(output.shown(context))")
       }
     }
@@ -61,6 +61,7 @@ extension TextRenderer {
       notes.append((detail.state == "failed" ? "failed at " : "in transit to ") + place + failure)
     }
     if let note = detail.sourceNote { notes.append(note) }
+    if !detail.item.isLocal { notes.append("from \(Self.name(of: detail.item.contributor))") }
     if let name = detail.contradictedName { notes.append("the name says \(name.identifier)") }
     try addRow([
       String(detail.item.index), output.shown(detail.item.name),
@@ -74,7 +75,15 @@ extension TextRenderer {
       .init(),
     ])
     for form in detail.forms { forms.add(cells(form)) }
+    if let object = detail.item.localObject {
+      forms.add(["local object", "", "", "", output.shown(object)])
+    }
     for line in forms.lines(setting.outputStyle, limit: nil) { try output.write(line) }
+  }
+
+  /// What an application is called that added something.
+  private static func name(of contributor: Session.Origin?) -> String {
+    contributor?.application ?? "an application without a name"
   }
 
   private func cells(_ form: FormDetail) -> [String] {
@@ -106,6 +115,9 @@ extension TextRenderer {
     var parts = [Timestamp.text(entry.time), entry.event]
     if let item = entry.item { parts.append("item \(item)") }
     if let count = entry.items { parts.append(Self.count(count, "item")) }
+    if let application = entry.contributor?.application {
+      parts.append("by \(output.shown(application))")
+    }
     if let operation = entry.operation { parts.append(operation) }
     if let place = entry.target ?? entry.destination { parts.append("→ " + output.shown(place)) }
     if let failure = entry.failure { parts.append(failure) }

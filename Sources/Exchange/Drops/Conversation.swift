@@ -148,6 +148,6 @@ extension DropPlanner {
 
   /// What the destination answers to items that fit.
   var answer: Conversation.Answer {
-    forbidden != nil ? .forbidden : terms.wantsMove ? .move : .copy
+    forbidden != nil ? .forbidden : wantsMove ? .move : .copy
   }
 }

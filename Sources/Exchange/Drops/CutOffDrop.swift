@@ -21,7 +21,7 @@ extension DropPlanner {
   }
 
   /// What the log calls what is done.
-  var operationWord: String { terms.wantsMove ? "move" : "copy" }
+  var operationWord: String { wantsMove ? "move" : "copy" }
 }
 
 extension DropRun {

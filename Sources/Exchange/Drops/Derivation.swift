@@ -1,4 +1,5 @@
 import Conversion
+import Items
 import Negotiation
 import Sessions
 import SystemCalls
@@ -77,4 +78,4 @@ struct Derivation {
 typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
 
 /// The next way to the form of a candidate, without the conversions of these places; nil where there is none.
-typealias OtherWay = @Sendable (Candidate, Set<Int>) -> Candidate?
+typealias OtherWay = @Sendable (Candidate, Item, Set<Int>) -> Candidate?

@@ -18,7 +18,7 @@ struct DestinationShape {
   let terms: DropTerms
 
   init(
-    _ terms: DropTerms, for open: any OpenSession, isLocal: Bool, in context: ExchangeContext
+    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     let sight: DestinationSight
     do {
@@ -27,7 +27,7 @@ struct DestinationShape {
     } catch {
       throw .destination(error)
     }
-    var question = Question(terms: terms, open: open, isLocal: isLocal, context: context)
+    var question = Question(terms: terms, open: open, context: context)
     try question.obeyView(of: sight)
     let terms = question.terms
     if case .folder = sight {
@@ -120,14 +120,12 @@ struct DestinationShape {
     private(set) var terms: DropTerms
     private var original: DropTerms
     let open: any OpenSession
-    let isLocal: Bool
     let context: ExchangeContext
 
-    init(terms: DropTerms, open: any OpenSession, isLocal: Bool, context: ExchangeContext) {
+    init(terms: DropTerms, open: any OpenSession, context: ExchangeContext) {
       self.terms = terms
       original = terms
       self.open = open
-      self.isLocal = isLocal
       self.context = context
     }
 
@@ -145,7 +143,7 @@ struct DestinationShape {
       case .file(let path), .missing(let path): place = path.removingLastComponent()
       }
       guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
-      terms = try original.obeying(view, isLocal: isLocal)
+      terms = try original.obeying(view)
     }
 
     /// What stands in the folder that the drop goes into has the say there.
@@ -160,7 +158,7 @@ struct DestinationShape {
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
       Negotiator(
         registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
-        conversions: context.conversions(terms.registry, isLocal: isLocal), isLocal: isLocal)
+        conversions: context.conversions(terms.registry))
     }
 
     func hasDeclaredExtension(_ name: String) -> Bool {
@@ -179,8 +177,7 @@ struct DestinationShape {
       guard !receiver.lastResort.isEmpty else { return (whole, try matches(with: whole)) }
       receiver.lastResort = []
       let strict = Negotiator(
-        registry: whole.registry, receiver: receiver, conversions: whole.conversions,
-        isLocal: isLocal)
+        registry: whole.registry, receiver: receiver, conversions: whole.conversions)
       let count = try matches(with: strict)
       return count > 0 ? (strict, count) : (whole, try matches(with: whole))
     }
@@ -188,7 +185,7 @@ struct DestinationShape {
     /// How many items match.
     private func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
       var count = 0
-      for item in open.pages(of: terms.request.accept.items, isLocal: isLocal) {
+      for item in open.pages(of: terms.request.accept.items, for: context.origin) {
         if negotiator.choice(for: try item.get()) != nil { count += 1 }
       }
       return count

@@ -19,11 +19,11 @@ extension DropPlanner {
   ///
   /// A way that cannot be loaded gives place to the next, as in the drop; what fails only as it is placed
   /// does not.
-  func outlook(of candidates: [Candidate]) -> Outlook {
+  func outlook(of candidates: [Candidate], _ item: Item) -> Outlook {
     var last: ExchangeError?
     for (place, candidate) in candidates.enumerated() {
       do throws(ExchangeError) {
-        try checkSource(of: candidate)
+        try checkSource(of: candidate, item)
         return .able(Array(candidates[place...]))
       } catch {
         last = error
@@ -36,7 +36,7 @@ extension DropPlanner {
   /// Checks that the file of a form could be taken if it were dropped now.
   ///
   /// What a move only renames need not be readable.
-  private func checkSource(of candidate: Candidate) throws(ExchangeError) {
+  private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
     guard case .file(let path, let identity) = candidate.representation.source else { return }
     let sight: SourceSight
     let status: FileStatus
@@ -59,19 +59,21 @@ extension DropPlanner {
         identity.leadsNowhere
         ? status.kind == .link
         : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
-      if !isAsLifted || isReplaced && moves(candidate) { throw .sourceReplaced(path) }
+      if !isAsLifted || isReplaced && moves(candidate, of: item) { throw .sourceReplaced(path) }
       if !identity.leadsNowhere {
         let detour = Detour(of: path, since: identity, liftedAfter: session.created)
         if try detour.leadsElsewhere(isReplaced: isReplaced) { throw .sourceReplaced(path) }
       }
     }
-    guard let reason = sight.unreadable, !isRenamed(candidate, sight.status) else { return }
+    guard let reason = sight.unreadable, !isRenamed(candidate, item, sight.status) else { return }
     throw .sourceUnreadable(path, reason)
   }
 
-  private func isRenamed(_ candidate: Candidate, _ status: FileStatus) -> Bool {
+  private func isRenamed(
+    _ candidate: Candidate, _ item: Item, _ status: FileStatus
+  ) -> Bool {
     if let trash { return trash.place(of: candidate).map { !$0.isElsewhere } ?? false }
-    guard moves(candidate), let folder = destination.folder else { return false }
+    guard moves(candidate, of: item), let folder = destination.folder else { return false }
     return (try? FileSystem.status(of: folder))?.device == status.device
   }
 }

@@ -14,11 +14,14 @@ struct DropPlanner {
   let context: ExchangeContext
   let terms: DropTerms
   let session: Session
-  let isLocal: Bool
   let destination: Destination
   let negotiator: Negotiator
-  /// What refuses the drop as a whole.
-  let forbidden: ExchangeError.Forbidden?
+  /// What refuses items of the drop's own application, and those of others, whatever they are.
+  let refusals: ByLocality<ExchangeError.Forbidden?>
+  /// Whether nobody but who lifted the session has added to it, and that is who drops it; nil where several have.
+  private let isLocal: Bool?
+  /// Whether a promise was kept before, so that its data is there.
+  private let hasResult: (Item, Representation) -> Bool
   /// Where things go that are trashed; nil where the destination is another one.
   let trash: TrashBin?
   /// For what lies in the ordered view already: what is required to come in is not required to move there.
@@ -48,10 +51,14 @@ struct DropPlanner {
   ) throws(ExchangeError) {
     self.context = context
     session = open.session
-    isLocal = session.isLocal(for: context.origin)
+    hasResult = { item, form in
+      let result = try? open.promiseResult(item: item.index, type: form.type.identifier)
+      if case .kept? = result { return !terms.request.refreshes }
+      return false
+    }
     naming = TargetNaming(registry: terms.registry)
     dates = FormDate(registry: terms.registry, payloads: open.payloadFolder)
-    let shape = try DestinationShape(terms, for: open, isLocal: isLocal, in: context)
+    let shape = try DestinationShape(terms, for: open, in: context)
     let terms = shape.terms
     if let note = terms.view?.foreignRules { context.report(.said(note)) }
     if let list = terms.view, list.isOrdered {
@@ -73,13 +80,36 @@ struct DropPlanner {
       orderedFolder == nil
       ? nil
       : Negotiator(
-        registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver(),
-        isLocal: isLocal)
-    forbidden =
-      terms.refusal
-      ?? Self.refusal(
-        terms, session: open.session, isLocal: isLocal, destination: shape.destination)
+        registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver())
+    let session = session
+    isLocal = session.isShared ? nil : session.isLifted(by: context.origin)
+    let ofPlace = shape.destination.folder.map { folder in
+      ByLocality(each: {
+        Self.refusal(ofPlace: folder, terms, shape.destination, isLocal: $0)
+      })
+    }
+    refusals = ByLocality(each: { isLocal in
+      (isLocal ? terms.refusals.local : terms.refusals.external)
+        ?? Self.refusal(
+          terms, session: session, isLocal: isLocal, destination: shape.destination)
+        ?? ofPlace.flatMap { isLocal ? $0.local : $0.external }
+    })
   }
+
+  /// What refuses the drop as a whole.
+  var forbidden: ExchangeError.Forbidden? {
+    switch isLocal {
+    case true?: refusals.local
+    case false?: refusals.external
+    case nil: refusals.local == nil ? nil : refusals.external
+    }
+  }
+
+  /// Whether it moves what it can of the items, as far as one word says that for all of them.
+  var wantsMove: Bool { terms.wantsMove(isLocal: isLocal ?? session.isLifted(by: context.origin)) }
+
+  /// How much is in the session for who drops it; nil where that is not known.
+  func size(_ counts: SessionCounts) -> Int64? { isLocal == true ? counts.size : nil }
 
   /// Checks that nothing else took the place of the folder since the drop was planned.
   func checkDestination() throws(ExchangeError) {
@@ -130,7 +160,9 @@ struct DropPlanner {
     if let trash { return decide(item, on: trash) }
     if let candidate = candidateInside(item) {
       // Nothing is moved away from anywhere.
-      if let forbidden, forbidden != .moveNotAllowed { return .refused(candidate, forbidden) }
+      if let forbidden = refusals[item], forbidden != .moveNotAllowed {
+        return .refused(candidate, forbidden)
+      }
       return .taken([candidate])
     }
     guard var best = negotiator.choice(for: item) else {
@@ -143,13 +175,20 @@ struct DropPlanner {
       else { return .unmatched(reason: "is a folder, which is no stream without an archive") }
       best = streamed
     }
-    if let forbidden { return .refused(best, forbidden) }
-    if let reason = refusal(ofMoving: best) { return .refused(best, reason) }
-    var all = negotiator.candidates(for: item).filter { isLocal || !$0.isPromised }
+    if let forbidden = refusals[item] { return .refused(best, forbidden) }
+    if let reason = refusal(ofMoving: best, of: item) { return .refused(best, reason) }
+    var all = negotiator.candidates(for: item).filter { mayLoad($0, of: item) }
     if destination == .stream { all = streamable(all) }
     guard let first = all.first else { return .refused(best, .promiseOfExternal(best.given)) }
     if let reason = refusal(ofPlacing: item, as: first) { return .refused(first, reason) }
     return .taken(terms.request.accept.fallsBack ? all : Array(all.prefix(1)))
+  }
+
+  /// Promises run only for the person that made them; what one gave before is there for everybody.
+  private func mayLoad(_ candidate: Candidate, of item: Item) -> Bool {
+    if !candidate.isPromised { return true }
+    return (item.contributor ?? session.origin).isSamePerson(as: context.origin)
+      || hasResult(item, candidate.representation)
   }
 
   private func streamable(_ candidates: [Candidate]) -> [Candidate] {
@@ -188,19 +227,20 @@ struct DropPlanner {
   }
 
   /// Whether the drop as it is asked for moves this form.
-  func moves(_ candidate: Candidate) -> Bool {
-    terms.wantsMove && refusal(ofMoving: candidate, allowingCopy: false) == nil
+  func moves(_ candidate: Candidate, of item: Item) -> Bool {
+    terms.wantsMove(isLocal: item.isLocal)
+      && refusal(ofMoving: candidate, allowingCopy: false) == nil
   }
 
   /// How the forms of candidates that are derived are made.
   var steps: StepsOfCandidate {
     let offer = negotiator.conversions as? GraphOffer
-    return (offer ?? context.conversions(terms.registry, isLocal: isLocal)).steps
+    return (offer ?? context.conversions(terms.registry)).steps
   }
 
   /// The next way to a derived form where this value has not what a step makes.
   var otherWay: OtherWay {
-    guard let offer = negotiator.conversions as? GraphOffer else { return { _, _ in nil } }
+    guard let offer = negotiator.conversions as? GraphOffer else { return { _, _, _ in nil } }
     return offer.otherWay(allowing: negotiator.receiver.conversions)
   }
 
@@ -280,8 +320,10 @@ struct DropPlanner {
     return refusal(ofPlacingIn: folder, name: name)
   }
 
-  private func refusal(ofMoving candidate: Candidate) -> ExchangeError.Forbidden? {
-    terms.wantsMove
+  private func refusal(
+    ofMoving candidate: Candidate, of item: Item
+  ) -> ExchangeError.Forbidden? {
+    terms.wantsMove(isLocal: item.isLocal)
       ? refusal(ofMoving: candidate, allowingCopy: terms.request.allowsCopy) : nil
   }
 
@@ -308,12 +350,18 @@ struct DropPlanner {
       if !session.policy.allowsMove { return .trash(.noMove) }
       return nil
     }
-    if terms.wantsMove {
+    if terms.wantsMove(isLocal: isLocal) {
       if destination == .stream { return .moveToStream }
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }
     }
-    guard let folder = destination.folder else { return nil }
+    return nil
+  }
+
+  /// What keeps anything from being placed in the folder.
+  private static func refusal(
+    ofPlace folder: FilePath, _ terms: DropTerms, _ destination: Destination, isLocal: Bool
+  ) -> ExchangeError.Forbidden? {
     if let refusal = refusal(ofWriting: folder) { return refusal }
     guard let view = terms.view else { return nil }
     let keepsOrder = terms.keepsOrder(in: destination)
@@ -321,7 +369,8 @@ struct DropPlanner {
       return refusal
     }
     // What is only renamed needs no room, but a list that changes does.
-    guard keepsOrder || !terms.wantsMove, let volume = try? FileSystem.volume(of: view.root),
+    guard keepsOrder || !terms.wantsMove(isLocal: isLocal),
+      let volume = try? FileSystem.volume(of: view.root),
       volume.size > 0, volume.free <= 0
     else {
       return nil

@@ -77,7 +77,7 @@ struct DropRoute {
     _ open: any OpenSession, upTo last: Int, of selection: [ClosedRange<Int>]?
   ) throws -> Share {
     var share = Share(count: stops.count)
-    for item in open.pages(of: selection, upTo: last, isLocal: stops[0].isLocal) {
+    for item in open.pages(of: selection, upTo: last, for: stops[0].context.origin) {
       let item = try item.get()
       share.add(item.index, stop(of: item))
     }

@@ -128,7 +128,8 @@ extension DropRun {
   /// Takes what a move has taken away out of the lists of the views that it lay in.
   func leaveLists(_ moved: [Loaded]) {
     let gone = moved.compactMap { loaded -> (item: Int, path: FilePath)? in
-      guard planner.moves(loaded.candidate), case .inPlace(let path, _) = loaded.form,
+      guard planner.moves(loaded.candidate, of: loaded.item),
+        case .inPlace(let path, _) = loaded.form,
         FileSystem.isGone(path)
       else { return nil }
       return (loaded.item.index, path)

@@ -29,7 +29,7 @@ extension DropRun {
     }
     try makeFolder(folder, for: loaded)
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
-    let moves = isInPlace && planner.moves(loaded.candidate)
+    let moves = isInPlace && planner.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
       try source(of: loaded), folder: folder, name: name, operation: moves ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination),
@@ -118,7 +118,7 @@ extension DropRun {
 
   /// A move takes one file; the item's other files stay, and are named.
   private func nameFilesLeft(of loaded: Loaded) {
-    guard planner.moves(loaded.candidate) else { return }
+    guard planner.moves(loaded.candidate, of: loaded.item) else { return }
     for form in loaded.item.representations where form != loaded.candidate.representation {
       guard case .file(let path, _) = form.source else { continue }
       context.report(

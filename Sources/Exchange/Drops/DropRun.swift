@@ -74,7 +74,7 @@ final class DropRun {
     let progress =
       progress
       ?? ProgressMeter(
-        items: isWhole ? counts.items : nil, bytes: isWhole && planner.isLocal ? counts.size : nil,
+        items: isWhole ? counts.items : nil, bytes: isWhole ? planner.size(counts) : nil,
         report: context.report)
     loader.names = planner.isFolder
     loader.otherWay = planner.otherWay
@@ -174,7 +174,7 @@ final class DropRun {
   }
 
   func items(upTo last: Int) -> ItemPages {
-    open.pages(of: request.accept.items, upTo: last, isLocal: planner.isLocal)
+    open.pages(of: request.accept.items, upTo: last, for: context.origin)
   }
 
   private func tellBoundElsewhere() {
@@ -291,7 +291,8 @@ final class DropRun {
           Loaded(item: item, candidate: candidate, form: try trash.look(at: candidate)))
       }
       let loaded = try ahead.load(candidates, of: item)
-      if planner.moves(loaded.candidate), case .inPlace(let path, let status) = loaded.form,
+      if planner.moves(loaded.candidate, of: loaded.item),
+        case .inPlace(let path, let status) = loaded.form,
         case .file(_, let identity) = loaded.candidate.representation.source,
         SourceChange(of: status, since: identity) == .replaced
       {

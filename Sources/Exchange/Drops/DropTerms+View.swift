@@ -11,28 +11,30 @@ extension DropTerms {
   ///
   /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
   /// then what the command says counts. Of a foreign view only what narrows is heard.
-  func obeying(
-    _ standing: StandingView, isLocal: Bool
-  ) throws(ExchangeError) -> DropTerms {
+  func obeying(_ standing: StandingView) throws(ExchangeError) -> DropTerms {
     var terms = self
     let view = standing.view
     terms.view = standing
-    if isLocal ? view.local == .forbidden : view.external == .forbidden || view.localOnly == true {
-      terms.refusal = .byView(standing.root, isLocal: isLocal)
-    }
     let isFree = standing.isOwn && request.isForced
+    terms.refusals = ByLocality(each: { isLocal in
+      if isLocal
+        ? view.local == .forbidden : view.external == .forbidden || view.localOnly == true
+      {
+        return .byView(standing.root, isLocal: isLocal)
+      }
+      if isFree { return nil }
+      return optionBeyond(standing, isLocal: isLocal).map {
+        .beyondView(standing.root, option: $0, isOwn: standing.isOwn)
+      }
+    })
     if !isFree || receiving.accepted.isEmpty {
       terms.receiving = try receiving.narrowed(to: view.accept ?? [])
     }
     if !isFree {
       terms.receiving = try terms.receiving.requiring(view.require ?? [])
-      if let option = optionBeyond(standing, isLocal: isLocal) {
-        terms.refusal =
-          terms.refusal ?? .beyondView(standing.root, option: option, isOwn: standing.isOwn)
-      }
     }
     guard standing.isOwn else { return terms }
-    if request.operation == nil, isLocal, view.local == .move { terms.request.operation = .move }
+    terms.movesLocal = request.operation == nil && view.local == .move
     terms.request.onConflict = request.onConflict ?? view.onConflict.flatMap(ConflictRule.init)
     terms.request.verifies = request.verifies ?? view.verify
     if template == nil, let name = view.name { terms.template = try nameTemplate(name, standing) }

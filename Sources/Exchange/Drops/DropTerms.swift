@@ -15,8 +15,10 @@ struct DropTerms {
   var place = DropPlace.unspecified
   /// The folder that the command names, below which no link is followed; nil where it names none.
   var namedFolder: FilePath?
-  /// Why the view refuses it.
-  var refusal: ExchangeError.Forbidden?
+  /// Why the view refuses it: what the drop's own application added, and what others did.
+  var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
+  /// Whether the view moves what is local, where the drop does not say.
+  var movesLocal = false
 
   /// Reads type words and the name template.
   init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
@@ -43,7 +45,11 @@ struct DropTerms {
     }
   }
 
+  /// Whether it moves whatever it can.
   var wantsMove: Bool { request.operation == .move || isToTrash }
+
+  /// Whether it is to move an item.
+  func wantsMove(isLocal: Bool) -> Bool { wantsMove || isLocal && movesLocal }
 
   /// Whether it goes to the trash, which is always a move.
   var isToTrash: Bool { request.destination == "trash:" }

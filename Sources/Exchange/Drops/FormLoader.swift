@@ -49,12 +49,10 @@ struct FormLoader {
   let timeout: Int64?
   /// Whether the data goes to a stream, into which what is converted is written as it is made.
   let streams: Bool
-  /// Whether the session's promises may be run here: never those of another application.
-  let runsPromises: Bool
   /// How the forms of candidates that are derived are made.
   let steps: StepsOfCandidate
   /// Where a condition says that a value has no such form.
-  var otherWay: OtherWay = { _, _ in nil }
+  var otherWay: OtherWay = { _, _, _ in nil }
   /// Whether what is loaded gets a name that a declaration may suggest.
   var names = false
   /// Called now and then with an item's name while its promise or conversion runs, from any thread.
@@ -72,7 +70,6 @@ struct FormLoader {
     self.timeout = timeout
     self.streams = streams
     self.steps = steps
-    runsPromises = open.session.isLocal(for: context.origin)
   }
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
@@ -106,7 +103,7 @@ struct FormLoader {
           guard let step else { continue }
           let form = item.representations.firstIndex(of: candidate.representation) ?? 0
           lacking[form, default: []].insert(step)
-          if let other = otherWay(candidate, lacking[form] ?? []) { rest.insertByCost(other) }
+          if let other = otherWay(candidate, item, lacking[form] ?? []) { rest.insertByCost(other) }
         }
       } catch {
         if case .cancelled = error { throw error }
@@ -185,6 +182,11 @@ struct FormLoader {
     } catch {
       throw ExchangeError(reading: path, error)
     }
+    // Another command has ended the session since it was opened.
+    if status == nil, !FileSystem.exists(open.payloadFolder) {
+      if open.follow() { return try payload(name, form) }
+      throw .session(Self.ended(open))
+    }
     switch status?.kind {
     case .folder: return path
     case .regular where form.size == nil || form.size == status?.size: return path
@@ -225,38 +227,103 @@ struct FormLoader {
   private func promised(
     _ form: Representation, _ item: Item, command: String, folder: FilePath
   ) throws(ExchangeError) -> LoadedForm {
-    guard runsPromises else { throw .forbidden(.promiseOfExternal(form.type)) }
-    if let path = item.firstFile { try checkFirstFile(path, of: item) }
     do {
       if let kept = try keptResult(form, item) { return .kept(kept) }
-      let payload = try open.newPayload()
+      let contributor = item.contributor ?? open.session.origin
+      guard contributor.isSamePerson(as: context.origin) else {
+        throw ExchangeError.forbidden(.promiseOfExternal(form.type))
+      }
+      if let path = item.firstFile { try checkFirstFile(path, of: item) }
+      let payload = try newPayload()
       let isCancelled: @Sendable () -> Bool = { [beat, context, name = item.name] in
         beat(name)
         return context.isCancelled()
       }
       var isWanted = false
       defer { if !isWanted { try? FileSystem.removeFile(payload.path) } }
-      let turn = try PromiseTurn(
-        item: item.index, type: form.type.identifier, in: open.payloadFolder,
-        isCancelled: isCancelled)
-      defer { withExtendedLifetime(turn) {} }
-      // Another run may have kept the promise while this one waited for its turn.
-      if let kept = try keptResult(form, item) { return .kept(kept) }
       let promise = Promise(
         command: command, folder: folder, firstFile: item.firstFile, type: form.type,
         preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
         session: open.session.name, item: item.index,
+        localObject: try open.itemInAnyState(item.index)?.localObject,
         environment: context.environmentPairs)
-      _ = try PromiseRunner().run(
-        promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
-        isCancelled: isCancelled)
+      let turn: PromiseTurn
+      switch try self.turn(at: promise, isCancelled) {
+      case .mine(let own): turn = own
+      case .kept(let path): return .kept(path)
+      }
+      defer { withExtendedLifetime(turn) {} }
+      // Another run may have kept the promise while this one waited for its turn.
+      if let kept = try keptResult(form, item) { return .kept(kept) }
+      do throws(CommandError) {
+        _ = try PromiseRunner().run(
+          promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
+          isCancelled: isCancelled)
+      } catch {
+        if let outcome = PromiseOutcome(error) { turn.tell(outcome) }
+        throw error
+      }
       try open.keepPromiseResult(
         item: item.index, type: form.type.identifier, payload: payload.name)
       isWanted = true
+      turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
+      if !FileSystem.exists(open.payloadFolder), !context.isCancelled() {
+        throw .session(.ended(open.session.name, active: []))
+      }
       throw ExchangeError(any: error)
     }
+  }
+
+  /// A file for data, also where another command has ended the session since.
+  private func newPayload() throws(SessionError) -> Payload {
+    do throws(SessionError) {
+      return try open.newPayload()
+    } catch {
+      guard open.follow() else { throw error }
+    }
+    return try open.newPayload()
+  }
+
+  private enum Turn {
+    case mine(PromiseTurn)
+    /// Another run kept it.
+    case kept(FilePath)
+  }
+
+  /// Waits for the turn at a promise, or for what another run makes of it: its data, or its failure.
+  private func turn(
+    at promise: Promise, _ isCancelled: @Sendable () -> Bool
+  ) throws -> Turn {
+    let type = promise.type.identifier
+    while true {
+      let wait = try PromiseTurn.wait(
+        item: promise.item, type: type, in: open.payloadFolder, isCancelled: isCancelled)
+      switch wait {
+      case .turn(let turn): return .mine(turn)
+      case .outcome where refreshes: continue
+      case .outcome(.kept(let name)):
+        _ = open.follow()
+        let path = open.payloadFolder.appending(name)
+        if FileSystem.exists(path) { return .kept(path) }
+        if !FileSystem.exists(open.payloadFolder) { throw Self.ended(open) }
+      case .outcome(let outcome):
+        if let failure = outcome.failure(of: promise.subject) { throw failure }
+      case .gone:
+        // Who ended the session may have kept the promise just before.
+        if open.follow(),
+          case .kept(let name) = try open.promiseResult(item: promise.item, type: type)
+        {
+          return .kept(open.payloadFolder.appending(name))
+        }
+        throw Self.ended(open)
+      }
+    }
+  }
+
+  private static func ended(_ open: any OpenSession) -> SessionError {
+    .ended(open.session.name, active: [])
   }
 
   /// That the command is not given another file than was lifted by way of a link; one that is gone is its

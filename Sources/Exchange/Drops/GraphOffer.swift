@@ -12,7 +12,6 @@ import UniformTypes
 final class GraphOffer: ConversionOffer {
   private let registry: TypeRegistry
   private let tools: InstalledTools
-  private let isOffered: @Sendable (Conversion) -> Bool
   private let made = Mutex(Made())
 
   private struct Made {
@@ -25,23 +24,22 @@ final class GraphOffer: ConversionOffer {
     var to: UniformType
     var isFolder: Bool
     var allowed: Receiver.Conversions
+    /// Whether the receiver added the item, and sees what is its own.
+    var isLocal: Bool
     /// The places of conversions that may be no step.
     var without: Set<Int> = []
   }
 
-  /// - Parameters:
-  ///   - isLocal: Whether the receiver is the application that lifted the session, and sees what is its own.
-  init(registry: TypeRegistry, tools: InstalledTools, isLocal: Bool) {
+  init(registry: TypeRegistry, tools: InstalledTools) {
     self.registry = registry
     self.tools = tools
-    isOffered = { isLocal || $0.visibility != .own }
   }
 
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath? {
-    guard let route = route(from: representation, to: accepted, conversions),
+    guard let route = route(from: representation, to: accepted, conversions, isLocal: isLocal),
       route.missingTools.isEmpty
     else { return nil }
     return ConversionPath(route)
@@ -49,9 +47,9 @@ final class GraphOffer: ConversionOffer {
 
   func obstacle(
     from representation: Representation, to accepted: AcceptedType,
-    allowing conversions: Receiver.Conversions
+    allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionObstacle? {
-    if let route = route(from: representation, to: accepted, conversions) {
+    if let route = route(from: representation, to: accepted, conversions, isLocal: isLocal) {
       guard !route.missingTools.isEmpty, let path = ConversionPath(route) else { return nil }
       let missing = route.missingTools.map {
         MissingTool(name: $0, package: InstalledTools.package(of: $0))
@@ -59,7 +57,7 @@ final class GraphOffer: ConversionOffer {
       return .missing(missing, path)
     }
     guard conversions == .automatic else { return nil }
-    return cheapestPath(from: representation, to: accepted, allowing: .any)
+    return cheapestPath(from: representation, to: accepted, allowing: .any, isLocal: isLocal)
       .map { .onlyWhenAsked($0) }
   }
 
@@ -77,10 +75,11 @@ final class GraphOffer: ConversionOffer {
 
   /// Finds the next way to what a candidate makes.
   func otherWay(allowing conversions: Receiver.Conversions) -> OtherWay {
-    { candidate, places in
+    { candidate, item, places in
       guard
         let route = self.route(
-          from: candidate.representation, to: candidate.accepted, conversions, without: places),
+          from: candidate.representation, to: candidate.accepted, conversions,
+          isLocal: item.isLocal, without: places),
         route.missingTools.isEmpty, let path = ConversionPath(route)
       else { return nil }
       var other = candidate
@@ -97,7 +96,7 @@ final class GraphOffer: ConversionOffer {
 
   private func route(
     from representation: Representation, to accepted: AcceptedType,
-    _ conversions: Receiver.Conversions, without places: Set<Int> = []
+    _ conversions: Receiver.Conversions, isLocal: Bool, without places: Set<Int> = []
   ) -> ConversionRoute? {
     guard let wanted = accepted.type, conversions != .none,
       // To all but lists a file's URL only stands for the file, and that is what is to be converted.
@@ -105,12 +104,14 @@ final class GraphOffer: ConversionOffer {
     else { return nil }
     let question = Question(
       from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
-      allowed: conversions, without: places)
+      allowed: conversions, isLocal: isLocal, without: places)
     return made.withLock { made in
       if let known = made.routes[question] { return known }
       let route = graph(&made).route(
         from: question.from, to: wanted, isFolder: question.isFolder, without: places,
-        where: { isOffered($0) && ($0.isAutomatic || conversions == .any) },
+        where: {
+          (isLocal || $0.visibility != .own) && ($0.isAutomatic || conversions == .any)
+        },
         isInstalled: tools.contains)
       made.routes[question] = .some(route)
       return route
@@ -133,9 +134,9 @@ extension ConversionPath {
 }
 
 extension ExchangeContext {
-  /// What can be converted here, for a session that is or is not this application's own.
-  func conversions(_ registry: TypeRegistry, isLocal: Bool) -> GraphOffer {
-    GraphOffer(registry: registry, tools: installedTools, isLocal: isLocal)
+  /// What can be converted here.
+  func conversions(_ registry: TypeRegistry) -> GraphOffer {
+    GraphOffer(registry: registry, tools: installedTools)
   }
 
   /// The tools that the environment leads to.

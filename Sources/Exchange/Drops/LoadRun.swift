@@ -1,3 +1,4 @@
+import Diagnostics
 import FileTransfer
 import Items
 import Negotiation
@@ -35,8 +36,9 @@ final class LoadRun {
     self.output = output
     let counts = try open.counts()
     let isWhole = request.all || counts.items == 1
+    let isLocal = !open.session.isShared && open.session.isLifted(by: loader.context.origin)
     let progress = ProgressMeter(
-      items: isWhole ? counts.items : nil, bytes: isWhole && negotiator.isLocal ? counts.size : nil,
+      items: isWhole ? counts.items : nil, bytes: isWhole && isLocal ? counts.size : nil,
       report: loader.context.report)
     var loader = loader
     loader.beat = { progress.beat($0) }
@@ -135,7 +137,7 @@ final class LoadRun {
   private func selected() throws -> ItemPages {
     let last = try open.counts().nextIndex - 1
     let pages = open.pages(
-      of: request.accept.items, upTo: last, isLocal: negotiator.isLocal)
+      of: request.accept.items, upTo: last, for: loader.context.origin)
     if request.all { return pages }
     let first = try pages.prefix(6).map { try $0.get() }
     if first.count > 1 {
@@ -149,6 +151,8 @@ final class LoadRun {
   private func candidates(
     for item: Item
   ) throws(ExchangeError) -> [Candidate] {
+    if open.session.policy.localOnly && !item.isLocal { throw .forbidden(.localOnly) }
+    if request.wantsLocalObject { return [try localObject(of: item)] }
     var candidates = negotiator.candidates(for: item)
     if !request.wantsPath {
       candidates = candidates.streamable(
@@ -162,6 +166,17 @@ final class LoadRun {
         obstacle: negotiator.obstacle(for: item))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
+  }
+
+  /// What stands for the local object of an item, which others than its contributor do not know of.
+  private func localObject(of item: Item) throws(ExchangeError) -> Candidate {
+    guard let object = item.localObject else { throw .noLocalObject(item.index) }
+    let bytes = CarriedText.bytes(of: object + "\n")
+    return Candidate(
+      accepted: .anything,
+      representation: Representation(
+        type: UniformType("public.json"), source: .inline(bytes), size: Int64(bytes.count)),
+      match: .exact)
   }
 
   /// Where the data lies; what has no file of its own gets one in the session's folder.

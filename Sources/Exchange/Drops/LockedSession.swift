@@ -64,6 +64,8 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.newPayload() }
   }
 
+  func follow() -> Bool { lock.hold { open.follow() } }
+
   func keepPromiseResult(
     item index: Int, type: String, payload: String
   ) throws(SessionError) {

@@ -53,7 +53,7 @@ package struct Cancelling: Sendable {
   private func take(
     _ items: [ClosedRange<Int>], from open: any OpenSession
   ) throws -> [Int] {
-    let indices = try open.pages(of: items, isLocal: true).map { try $0.get().index }
+    let indices = try open.pages(of: items, for: open.session.origin).map { try $0.get().index }
     try open.change { writer in
       for index in indices {
         try writer.setState(.cancelled, of: index)

@@ -53,8 +53,7 @@ package struct Completing: Sendable {
   private func items(_ context: ExchangeContext) throws -> [Candidate] {
     let registry = context.registry()
     let open = try open(context)
-    let isLocal = open.session.isLocal(for: context.origin)
-    return try open.pages(of: nil, isLocal: isLocal).prefix(Self.limit).map { item in
+    return try open.pages(of: nil, for: context.origin).prefix(Self.limit).map { item in
       let item = try item.get()
       let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
       return (String(item.index), item.name.isEmpty ? label : item.name)
@@ -64,9 +63,8 @@ package struct Completing: Sendable {
   private func offers(_ context: ExchangeContext) throws -> [Candidate] {
     let registry = context.registry()
     let open = try open(context)
-    let isLocal = open.session.isLocal(for: context.origin)
     var seen: [UniformType] = []
-    for item in open.pages(of: item.map { [$0...$0] }, isLocal: isLocal).prefix(Self.limit) {
+    for item in open.pages(of: item.map { [$0...$0] }, for: context.origin).prefix(Self.limit) {
       for form in try item.get().representations where !seen.contains(form.type) {
         seen.append(form.type)
       }

@@ -28,7 +28,7 @@ extension Dropping {
     let isWhole = accept.items == nil
     let progress = ProgressMeter(
       items: isWhole ? counts.items : nil,
-      bytes: isWhole && route.stops[0].isLocal ? counts.size : nil,
+      bytes: isWhole ? route.stops[0].size(counts) : nil,
       report: context.report)
     defer { progress.close() }
     var sum = Sum()

@@ -123,7 +123,7 @@ package struct Dropping: Sendable {
       tally.add(run.tally)
       manifestFailure = manifestFailure ?? run.manifestFailure
       stops.append(RouteStop(view: planner.destinationKey, items: run.tally.placed))
-      moves = moves || planner.terms.wantsMove
+      moves = moves || planner.wantsMove
     }
   }
 
@@ -189,7 +189,7 @@ package struct Dropping: Sendable {
     var obstacle: ConversionObstacle?
     let planner = route.stops[0]
     let pages = open.pages(
-      of: planner.terms.request.accept.items, isLocal: planner.isLocal)
+      of: planner.terms.request.accept.items, for: planner.context.origin)
     for item in pages.prefix(64) {
       let item = try item.get()
       for stop in route.stops where obstacle == nil {
@@ -209,7 +209,7 @@ package struct Dropping: Sendable {
     var matched = 0
     var total = 0
     for item in open.pages(
-      of: planner.terms.request.accept.items, upTo: last, isLocal: planner.isLocal)
+      of: planner.terms.request.accept.items, upTo: last, for: planner.context.origin)
     {
       total += 1
       if planner.matches(try item.get()) { matched += 1 }

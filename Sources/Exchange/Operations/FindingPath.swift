@@ -33,15 +33,18 @@ package struct FindingPath: Sendable {
       context.report(.said(Self.note(offered, met)))
       return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
     }
-    let offer = GraphOffer(
-      registry: registry, tools: context.installedTools, isLocal: true)
+    let offer = context.conversions(registry)
     let form = registry.stand(in: offered)
     var obstacle: ConversionObstacle?
     for accepted in wanted where accepted.isConcrete(registry) {
-      if let path = offer.cheapestPath(from: form, to: accepted, allowing: allowed) {
+      let path = offer.cheapestPath(
+        from: form, to: accepted, allowing: allowed, isLocal: true)
+      if let path {
         return PathOutcome(from: offered, to: accepted.type ?? path.result, steps: path.steps)
       }
-      obstacle = obstacle ?? offer.obstacle(from: form, to: accepted, allowing: allowed)
+      obstacle =
+        obstacle
+        ?? offer.obstacle(from: form, to: accepted, allowing: allowed, isLocal: true)
     }
     throw .noConversion(offered, to: wanted, obstacle: obstacle)
   }

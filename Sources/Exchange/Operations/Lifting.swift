@@ -86,7 +86,10 @@ package struct Adding: Sendable {
     do {
       let taken = try picking.run(in: context, into: open, toItem: toItem) { writer, taken in
         try writer.narrow(to: taken.policy, context: nil)
-        try writer.log(.happened(.added, item: toItem, items: taken.indices.count))
+        try writer.log(
+          .added(
+            taken.indices.count, to: toItem,
+            by: open.session.isLifted(by: context.origin) ? nil : context.origin))
       }
       return LiftOutcome(
         session: open.session, began: false, indices: taken.indices,

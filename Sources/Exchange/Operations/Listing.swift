@@ -60,8 +60,8 @@ package struct Listing: Sendable {
     of session: Session, _ counts: SessionCounts, in store: any SessionStore,
     _ context: ExchangeContext
   ) -> Int64? {
-    if session.isLocal(for: context.origin) { return counts.size }
+    if !session.isShared && session.isLifted(by: context.origin) { return counts.size }
     guard counts.items <= Self.limit else { return nil }
-    return try? store.open(session.name, id: session.id).sizeSeenElsewhere()
+    return try? store.open(session.name, id: session.id).size(seenBy: context.origin)
   }
 }

@@ -22,12 +22,10 @@ package struct Loading: Sendable {
     let open = try context.openSession(named: request.session, in: context.store())
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
-    let isLocal = open.session.isLocal(for: context.origin)
-    let offer = context.conversions(registry, isLocal: isLocal)
+    let offer = context.conversions(registry)
     let negotiator = Negotiator(
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
-      conversions: offer, isLocal: isLocal)
-    try checkLocal(open.session, context)
+      conversions: offer)
     let shared = open.shared(by: request.jobs)
     var loader = FormLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
@@ -57,13 +55,6 @@ package struct Loading: Sendable {
         items: items.count == 1 ? nil : items.count, target: target?.carried))
   }
 
-  private func checkLocal(
-    _ session: Session, _ context: ExchangeContext
-  ) throws(ExchangeError) {
-    if session.policy.localOnly && !session.isLocal(for: context.origin) {
-      throw .forbidden(.localOnly)
-    }
-  }
 }
 
 /// What a load did.

@@ -24,7 +24,7 @@ package struct Logging: Sendable {
     while true {
       let events = try open.events(after: last, limit: 256)
       for event in events {
-        try each(entry(event))
+        try each(entry(event, of: open.session))
         last = event.number
       }
       guard events.isEmpty else { continue }
@@ -57,12 +57,14 @@ package struct Logging: Sendable {
     }
   }
 
-  private func entry(_ event: SessionEvent) -> LogEntry {
+  private func entry(_ event: SessionEvent, of session: Session) -> LogEntry {
     let detail = event.decodedDetail
+    let isOfSource = event.kind == .lifted || event.kind == .added
     return LogEntry(
       number: event.number, time: event.time, event: event.kind.rawValue,
       isOfConversation: event.kind.isOfConversation, item: event.item,
       items: detail.items, operation: detail.operation, destination: detail.destination?.text,
-      target: detail.target?.text, failure: detail.error)
+      target: detail.target?.text, failure: detail.error,
+      contributor: isOfSource ? detail.contributor?.origin ?? session.origin : nil)
   }
 }

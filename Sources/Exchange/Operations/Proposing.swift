@@ -58,7 +58,7 @@ package struct Proposing: Sendable {
       TargetPreview(rule: $0.terms.conflictRule(at: $0.destination), manifest: manifest)
     }
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
-    for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {
+    for item in open.pages(of: request.accept.items, for: context.origin) {
       let item = try item.get()
       if context.isCancelled() { throw ExchangeError.cancelled }
       let place = route.isRoute ? route.stop(of: item).place : 0
@@ -88,14 +88,15 @@ package struct Proposing: Sendable {
   }
 
   private func everyItemMatches(_ route: DropRoute, _ open: any OpenSession) throws -> Bool {
-    for item in open.pages(of: request.accept.items, isLocal: route.stops[0].isLocal) {
+    let receiver = route.stops[0].context.origin
+    for item in open.pages(of: request.accept.items, for: receiver) {
       guard route.stop(of: try item.get()).matches else { return false }
     }
     return true
   }
 
   private func isAnyRefused(_ planner: DropPlanner, _ open: any OpenSession) throws -> Bool {
-    for item in open.pages(of: request.accept.items, isLocal: planner.isLocal) {
+    for item in open.pages(of: request.accept.items, for: planner.context.origin) {
       let (decision, failure) = planner.lookAhead(at: try item.get())
       if case .refused = decision { return true }
       if failure != nil { return true }
@@ -126,7 +127,7 @@ package struct Proposing: Sendable {
         break
       }
       proposal.operation =
-        !isWhole ? .cancel : planner.moves(best) ? .move : .copy
+        !isWhole ? .cancel : planner.moves(best, of: item) ? .move : .copy
       if let path = planner.reordered(best) {
         if isWhole { proposal.operation = .move }
         place = .init(path: path, isReordered: true)
@@ -187,7 +188,7 @@ private struct Tally {
       guard isWhole, failure == nil else { return }
       taken += 1
       shares[place] += 1
-      moves = moves || planner.terms.wantsMove
+      moves = moves || planner.terms.wantsMove(isLocal: item.isLocal)
       if let best = candidates.first, planner.reordered(best) != nil { reordered += 1 }
     case .refused(_, let reason):
       matched += 1
@@ -225,7 +226,7 @@ extension DropPlanner {
   fileprivate func lookAhead(at item: Item) -> (Decision, failure: Diagnostic?) {
     let decision = decide(item)
     guard case .taken(let candidates) = decision else { return (decision, nil) }
-    switch outlook(of: candidates) {
+    switch outlook(of: candidates, item) {
     case .able(let candidates): return (.taken(candidates), nil)
     case .fails(let error): return (decision, error.diagnostic)
     }

@@ -24,13 +24,15 @@ package struct Showing: Sendable {
     let open = try context.openSession(named: session, in: context.store())
     let counts = try open.counts()
     if items != nil { try open.checkSelection(items) }
-    let isLocal = open.session.isLocal(for: context.origin)
+    let isLocal = try open.isLocal(for: context.origin)
     try header(
       SessionDetail(
-        session: open.session, isLocal: isLocal, items: counts.items,
-        size: isLocal ? counts.size : try open.sizeSeenElsewhere()))
+        session: open.session, isLocal: isLocal,
+        context: open.session.isLifted(by: context.origin) ? open.session.context : nil,
+        items: counts.items,
+        size: isLocal ? counts.size : try open.size(seenBy: context.origin)))
     let registry = context.registry()
-    for item in open.pages(of: items, isLocal: isLocal) {
+    for item in open.pages(of: items, for: context.origin) {
       try each(detail(of: try item.get(), open, registry))
     }
   }

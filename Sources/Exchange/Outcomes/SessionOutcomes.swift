@@ -19,6 +19,8 @@ package struct SessionRow: Equatable, Sendable {
 package struct SessionDetail: Equatable, Sendable {
   package var session: Session
   package var isLocal: Bool
+  /// A text of the application that lifted it, which no other sees.
+  package var context: String?
   package var items: Int
   package var size: Int64
 }
@@ -82,4 +84,6 @@ package struct LogEntry: Equatable, Sendable {
   package var target: String?
   /// The code of what went wrong.
   package var failure: String?
+  /// Who lifted or added what this is about.
+  package var contributor: Session.Origin?
 }

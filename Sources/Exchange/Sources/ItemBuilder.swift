@@ -19,6 +19,8 @@ final class ItemBuilder {
   private let plan: FormPlan
   /// What takes the items as they are made; nil keeps them until `handOver`.
   private let writer: (any SessionWriter)?
+  /// Who adds to a session that another one lifted.
+  private let contributor: Session.Origin?
   private var waiting: [(item: Item, key: [UInt8]?)] = []
   private var waitingForms: (forms: [Representation], index: Int)?
   private let detectors: DetectorPool
@@ -37,7 +39,8 @@ final class ItemBuilder {
 
   init(
     context: ExchangeContext, registry: TypeRegistry, sources: SourceRequest, item: ItemRequest,
-    plan: FormPlan, writer: (any SessionWriter)?, newPayload: @escaping () throws -> Payload
+    plan: FormPlan, writer: (any SessionWriter)?, contributor: Session.Origin?,
+    newPayload: @escaping () throws -> Payload
   ) {
     self.context = context
     self.registry = registry
@@ -45,6 +48,7 @@ final class ItemBuilder {
     request = item
     self.plan = plan
     self.writer = writer
+    self.contributor = contributor
     detectors = DetectorPool(registry: registry, isCancelled: context.isCancelled)
     spool = Spool(context: context, newPayload: newPayload)
     views = SourceViews(context: context, registry: registry)
@@ -357,10 +361,7 @@ final class ItemBuilder {
   }
 
   private func firstFileName(_ forms: [Representation]) -> String {
-    for form in forms {
-      if case .file(let path, _) = form.source { return path.nameForItem }
-    }
-    return ""
+    Item(name: "", representations: forms).firstFile?.nameForItem ?? ""
   }
 
   /// Whether an item has not been named as taken yet: a source that is given twice is one item.
@@ -375,6 +376,8 @@ final class ItemBuilder {
   }
 
   private func append(_ item: Item, key: [UInt8]?) throws {
+    var item = item
+    item.contributor = contributor
     guard let writer else { return waiting.append((item, key)) }
     try take(item, key, writer)
   }

@@ -58,10 +58,13 @@ struct Picking {
     finish: (any SessionWriter, Taken) throws -> Void
   ) throws -> Taken {
     let payloads = MadePayloads(open)
-    let builder = builder(in: context, nil, newPayload: payloads.make)
+    let builder = builder(
+      in: context, nil, by: open.session.isLifted(by: context.origin) ? nil : context.origin,
+      newPayload: payloads.make)
     defer { builder.progress.close() }
     do {
       try take(with: builder, in: context, toItem: toItem)
+      if let toItem { try checkContributor(of: toItem, open, context) }
       if !builder.hasWaiting { throw ExchangeError.emptyList }
       return try open.change { writer in
         try builder.handOver(to: writer)
@@ -74,6 +77,19 @@ struct Picking {
       try Self.checkNotEnded(open)
       throw error
     }
+  }
+
+  /// Only who added an item gives it forms that nobody else sees, and commands that are run for it.
+  private func checkContributor(
+    of index: Int, _ open: any OpenSession, _ context: ExchangeContext
+  ) throws {
+    guard let there = try open.item(index),
+      (there.contributor ?? open.session.origin) != context.origin
+    else { return }
+    let isPersonal =
+      plan.forms.contains { if case .promise = $0.source { true } else { false } }
+      || plan.visibility.contains { $0.level == .own }
+    if isPersonal { throw ExchangeError.forbidden(.itemOfAnother(index)) }
   }
 
   /// What is being kept lies with the session, and cannot be found any more once another command ends that.
@@ -89,11 +105,11 @@ struct Picking {
 
   private func builder(
     in context: ExchangeContext, _ writer: (any SessionWriter)?,
-    newPayload: @escaping () throws -> Payload
+    by contributor: Session.Origin? = nil, newPayload: @escaping () throws -> Payload
   ) -> ItemBuilder {
     ItemBuilder(
       context: context, registry: registry, sources: sources, item: item, plan: plan,
-      writer: writer, newPayload: newPayload)
+      writer: writer, contributor: contributor, newPayload: newPayload)
   }
 
   private func take(

@@ -19,7 +19,7 @@ extension DropPlanner {
         reason: negotiator.choice(for: item) == nil
           ? reasonAgainst(item) : "is in no place, so that there is nothing to trash")
     }
-    if let forbidden { return .refused(candidate, forbidden) }
+    if let forbidden = refusals[item] { return .refused(candidate, forbidden) }
     if let refusal = trash.refusal(of: path, identity) {
       return .refused(candidate, .trash(refusal))
     }
@@ -34,7 +34,7 @@ extension Negotiator {
     var receiver = receiver
     receiver.conversions = .none
     return Negotiator(
-      registry: registry, receiver: receiver, conversions: conversions, isLocal: isLocal)
+      registry: registry, receiver: receiver, conversions: conversions)
   }
 }
 

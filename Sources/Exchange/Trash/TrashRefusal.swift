@@ -42,7 +42,7 @@ extension TrashRefusal: Diagnosable {
   private var message: String {
     switch self {
     case .external:
-      return "only the application that lifted a session may trash its files"
+      return "only the application that added an item may trash its file"
     case .noMove:
       return "the session was lifted with --no-move, and the trash takes the file itself"
     case .folderNotWritable(let path):
@@ -72,7 +72,7 @@ extension TrashRefusal: Diagnosable {
 
   private var hints: [String] {
     switch self {
-    case .external: ["set DND_APP as it was when it was lifted"]
+    case .external: ["set DND_APP as it was when it was added"]
     case .isInTrash: ["dnd undo takes back what dnd has trashed"]
     case .holds(_, .workingFolder): ["leave it first"]
     case .holdsMountPoint: ["unmount it first"]
