@@ -48,6 +48,14 @@ extension TypeRegistry {
     caches.lazy.map { ($0, $0.parents(of: mimeType.lowercasedASCII)) }.first { !$0.1.isEmpty }
   }
 
+  /// What the shared database adds to the parents of a type of the catalogue.
+  func sharedParents(ofRow row: Int, besides parents: [UniformType]) -> [UniformType] {
+    guard !caches.isEmpty, TypeTable.isOfCatalogue(row),
+      let mimeType = TypeTable.mimeTypes.preferred(of: row)
+    else { return [] }
+    return self.parents(ofMIMEType: mimeType).filter { !parents.contains($0) }
+  }
+
   /// The types that an undeclared MIME type conforms to, nearest first.
   func parents(ofMIMEType mimeType: String) -> [UniformType] {
     var parents: [UniformType] = []

@@ -9,6 +9,11 @@ extension TypeRegistry {
       if let row = TypeTable.row(of: type.identifier), let label = TypeTable.label(row) {
         return label
       }
+      if let row = TypeTable.row(of: type.identifier), TypeTable.isOfCatalogue(row),
+        let label = preferredMIMEType(of: type).flatMap(Self.label)
+      {
+        return label
+      }
       guard let word = preferredExtension(of: type) else { return canonical(type).identifier }
       return "\(word.uppercased()) \(conforms(type, to: .directory) ? "package" : "file")"
     }

@@ -18,7 +18,8 @@ extension TypeRegistry {
     }
     for short in TypeWord.shortWords { consider(short, as: short) }
     let extensions = TypeTable.extensions.words
-    for index in 0..<extensions.count {
+    for index in 0..<extensions.count
+    where !declaredRows(forExtension: extensions.word(index)).isEmpty {
       consider(extensions.word(index), as: extensions.word(index))
     }
     for word in declarations?.entries.flatMap({ $0.extensions?.value ?? [] }) ?? [] {
@@ -26,13 +27,18 @@ extension TypeRegistry {
     }
     for type in declaredTypes + more {
       let last = type.identifier.split(separator: ".").last.map(String.init) ?? type.identifier
-      consider(last, as: type.identifier)
+      if !isOfCatalogue(type) { consider(last, as: type.identifier) }
       if isIdentifier { consider(type.identifier, as: type.identifier) }
     }
     return found.sorted {
       ($0.distance, $0.word.utf8.count, $0.word) < ($1.distance, $1.word.utf8.count, $1.word)
     }
     .prefix(3).map(\.word)
+  }
+
+  /// Whether a type is named by a rule, after its MIME type, and by nobody who writes types.
+  private func isOfCatalogue(_ type: UniformType) -> Bool {
+    TypeTable.row(of: type.identifier).map(TypeTable.isOfCatalogue) == true
   }
 
   /// How many letters must be put in, left out, changed or swapped with the next one; a number above

@@ -21,7 +21,11 @@ extension TypeRegistry {
     var origins = TypeOrigins()
     origins.declaration = (entry?.origins ?? []) + ofTable
     if !parents(of: type).isEmpty {
-      origins.parents = entry?.parents.map { [$0.origin] } ?? ofTable
+      let cache =
+        TypeTable.row(of: type.identifier).map(TypeTable.isOfCatalogue) == true
+        ? preferredMIMEType(of: type).flatMap { sharedParents(ofMIMEType: $0) }?.cache : nil
+      origins.parents =
+        entry?.parents.map { [$0.origin] } ?? ofTable + [cache.map(Self.origin)].compactMap(\.self)
     }
     if !extensions(of: type).isEmpty {
       origins.extensions = entry?.extensions.map { [$0.origin] } ?? ofTable

@@ -45,7 +45,9 @@ extension TypeRegistry {
     if let identifier = FilenameExtension.compoundType(word) {
       return TypeTable.row(of: identifier).map { [$0] } ?? []
     }
+    // The catalogue's own types are found by its patterns, which the user's databases may outweigh.
     return TypeTable.extensions.claims(of: word).map(Int.init)
+      .filter { !TypeTable.isOfCatalogue($0) }
   }
 
   /// What the catalogue and the shared database know by an extension, best first: those that are as

@@ -53,7 +53,8 @@ extension TypeRegistry {
     let entry = declarations?.entry(of: type)
     if let stated = entry?.parents { return stated.value.map(canonical) }
     if let row = TypeTable.row(of: type.identifier) {
-      return TypeTable.parents(row).map { TypeTable.type(Int($0)) }
+      let parents = TypeTable.parents(row).map { TypeTable.type(Int($0)) }
+      return entry == nil ? parents + sharedParents(ofRow: row, besides: parents) : parents
     }
     guard entry == nil, let identifier = DynamicIdentifier(type) else { return [] }
     var parents: [UniformType] = []
@@ -105,7 +106,8 @@ extension TypeRegistry {
   /// The row of a type whose ancestors are those of the table; nil where they must be walked to.
   func rowWithAncestors(of type: UniformType) -> Int? {
     if declarations?.changesAncestors == true { return nil }
-    return TypeTable.row(of: type.identifier)
+    guard let row = TypeTable.row(of: type.identifier) else { return nil }
+    return !caches.isEmpty && TypeTable.isOfCatalogue(row) ? nil : row
   }
 
   /// Whether a walk up from `type` meets `ancestor`, whose row is `wanted`.

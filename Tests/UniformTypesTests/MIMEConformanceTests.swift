@@ -58,6 +58,7 @@ import UniformTypes
     #expect(!registry.conforms(vala, to: UniformType("public.c-source")))
     let image = registry.type(forMIMEType: "application/vnd.appimage")
     #expect(registry.conforms(image, to: UniformType("public.executable")))
+    #expect(alone.conforms(image, to: UniformType("public.executable")))
   }
 
   @Test func endsInACircle() {

@@ -336,14 +336,15 @@ import UniformTypes
     #expect(types.origins(of: UniformType("public.png")).parents == [TypeOrigin(.builtIn)])
     let database = TypeOrigin(.system, file: "/usr/share/mime/mime.cache")
     let rust = types.origins(of: types.type(forMIMEType: "text/rust"))
-    #expect(rust.declaration.isEmpty && rust.extensions == [TypeOrigin(.builtIn)])
-    #expect(rust.parents.contains(database) && rust.mimeTypes == [TypeOrigin(nil)])
+    #expect(rust.declaration == [TypeOrigin(.builtIn)] && rust.extensions == rust.declaration)
+    #expect(rust.parents == [TypeOrigin(.builtIn), database])
+    #expect(rust.mimeTypes == rust.declaration)
     let size = types.origins(of: types.type(forMIMEType: "application/x-size"))
     #expect(size.extensions == [database] && size.parents == [TypeOrigin(nil)])
     #expect(types.origins(of: UniformType("com.nobody.knows")).description.isEmpty)
     let system = types.types(in: .system)
     #expect(
-      system.contains(types.type(forMIMEType: "text/rust")) && system.allSatisfy(types.isDynamic))
+      system.contains(types.type(forMIMEType: "text/x-frob")) && system.allSatisfy(types.isDynamic))
     #expect(TypeRegistry.builtIn.types(in: .system).isEmpty)
     #expect(cache.mimeTypes.contains("text/x-makefile") && !cache.mimeTypes.contains("text/x-frob"))
   }

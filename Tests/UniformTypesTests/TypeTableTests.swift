@@ -36,7 +36,8 @@ import Testing
   @Test func holdsEveryDeclarationOfTheData() throws {
     let declarations = try Self.read("types.json", as: [Declaration].self)
     #expect(declarations.count == 901)
-    #expect(TypeTable.count == declarations.count, Self.stale)
+    let made = try FormatsTests.formats.get().filter { $0.identifier == nil && $0.declared != nil }
+    #expect(TypeTable.count == declarations.count + made.count, Self.stale)
     for declaration in declarations {
       let type = UniformType(declaration.identifier)
       #expect(registry.canonical(type).identifier == declaration.identifier, Self.stale)
@@ -52,7 +53,7 @@ import Testing
 
   @Test func holdsEveryLabelOfTheData() throws {
     let labels = try Self.read("labels.json", as: [String: String].self)
-    for row in 0..<TypeTable.count {
+    for row in 0..<TypeTable.count where !TypeTable.isOfCatalogue(row) {
       #expect(TypeTable.label(row) == labels[TypeTable.type(row).identifier], Self.stale)
     }
     for (identifier, label) in labels {
@@ -96,7 +97,10 @@ import Testing
       (TypeTable.mimeTypes, Set(preferred.mimeTypes.keys)),
       (TypeTable.otherMIMETypes, Set<String>()),
     ] {
-      for index in 0..<tags.words.count where tags.claims(of: tags.words.word(index)).count > 1 {
+      for index in 0..<tags.words.count {
+        // Of those of the catalogue the heaviest claim stands first.
+        let claims = tags.claims(of: tags.words.word(index)).map(Int.init)
+        guard claims.filter({ !TypeTable.isOfCatalogue($0) }).count > 1 else { continue }
         #expect(owners.contains(tags.words.word(index)), "several types claim it, and none owns it")
       }
     }

@@ -37,6 +37,9 @@ enum TypeTable {
   /// Whether a type conforms to `public.data`.
   static func isData(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 16 != 0 }
 
+  /// Whether a type is declared for no other reason than that the catalogue has its format.
+  static func isOfCatalogue(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 64 != 0 }
+
   /// Whether a type conforms to `public.directory`.
   static func isDirectory(_ row: Int) -> Bool { DeclaredTypes.flags[row] & 32 != 0 }
 }

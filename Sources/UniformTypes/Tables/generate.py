@@ -6,14 +6,20 @@ Reads, from the folder it lies in:
   preferred.json   who owns an extension or a MIME type that several types claim
   mime-names.json  other names of MIME types, as Linux tools say them, and the type each one means
   labels.json      what a type is called in front of users
-  formats.json     the formats by MIME type: which declared type each one is; its parents, formats
-                   or, of one that is no declared type, types; what its bytes can be read as (containers); other names; patterns of file names, written
-                   `WEIGHT:cs:PATTERN`, where a weight of 50 and letters in any case are the usual thing
+  formats.json     the formats by MIME type: which type of types.json each one is; its parents, formats
+                   or, of one that is in no other table, types; what it is called; what its bytes can be read
+                   as (containers); other names; patterns of file names, written `WEIGHT:cs:PATTERN`, where a
+                   weight of 50 and letters in any case are the usual thing
+
+A format that is no type of types.json is a type of its own, `mime.` and its MIME type with dots and hyphens:
+text/x-rust is mime.text.x-rust. Its parents are those of formats.json, what its structured suffix and its top
+level say, and public.data. Only encodings of plain text, which have parameters, are none.
 
 Run it without arguments after any change of these. A test compares the result with them.
 """
 import json
 import pathlib
+import re
 
 HERE = pathlib.Path(__file__).resolve().parent
 WIDTH = 100
@@ -78,8 +84,10 @@ def flat(lists):
     return offsets, values
 
 
-def tags(name, what, claims, folded, preferred):
-    """One class of tags: its words sorted, who claims each, and which ones each type has."""
+def tags(name, what, claims, folded, preferred, weights=None):
+    """One class of tags: its words sorted, who claims each, and which ones each type has.
+
+    The owner stands first, then the types of types.json, then the formats, the heaviest first."""
     key = fold if folded else str.encode
     words = {}
     for row, own in enumerate(claims):
@@ -92,6 +100,8 @@ def tags(name, what, claims, folded, preferred):
     owners = []
     for k in order:
         rows = words[k][1]
+        if weights:
+            rows = sorted(rows, key=lambda r: -weights[r].get(k, 1000))
         first = [r for r in preferred.get(k, []) if r in rows]
         owners.append(first + [r for r in rows if r not in first])
     claim_starts, claim_rows = flat(owners)
@@ -104,6 +114,60 @@ def tags(name, what, claims, folded, preferred):
         numbers(f"{name}OwnStarts", "Where those of each type begin.", own_starts),
         numbers(f"{name}Own", "Those of each type, the preferred one first.", own_words),
     ]
+
+
+CATEGORIES = {
+    "text": "public.text", "image": "public.image", "audio": "public.audio", "video": "public.movie",
+    "font": "public.font", "model": "public.3d-content", "message": "public.message",
+}
+STRUCTURES = {
+    "json": "public.json", "xml": "public.xml", "zip": "public.zip-archive", "gzip": "org.gnu.gnu-zip-archive",
+    "yaml": "public.yaml",
+}
+PLAYLISTS = {"x-mpegurl", "mpegurl", "vnd.mpegurl", "x-scpls", "scpls", "x-ms-asx", "x-ms-wax"}
+
+
+def identifier_of(mime):
+    """The identifier of a format that has no other; None of those with parameters."""
+    return None if ";" in mime else "mime." + re.sub(r"[^A-Za-z0-9.-]", "-", mime.replace("/", "."))
+
+
+def types_of_formats(formats, types):
+    """The declarations of the formats that are no type of types.json."""
+    identifiers = {fold(f["type"]): f.get("identifier") or identifier_of(f["type"]) for f in formats}
+    above = {t["identifier"]: t["conformsTo"] for t in types}
+    made = []
+    for f in formats:
+        own = identifier_of(f["type"])
+        if "identifier" in f or own is None:
+            continue
+        parents = [identifiers[fold(p)] if "/" in p else p for p in f.get("parents", [])]
+        top, _, sub = f["type"].lower().partition("/")
+        # Packages of several parts are named after their main one: what is ZIP is not XML.
+        structure = STRUCTURES.get(sub.rpartition("+")[2]) if "+" in sub else None
+        if structure and "application/zip" not in f.get("containers", []) and not sub.endswith(".main+xml"):
+            parents.append(structure)
+        is_playlist = top in ("audio", "video") and sub in PLAYLISTS
+        parents.append("public.playlist" if is_playlist else CATEGORIES.get(top))
+        suffixes = sorted((glob_of(g, 0) for g in f.get("globs", [])), key=lambda g: -g[2])
+        words = [p[2:] for p, _, _, _ in suffixes if kind(p) == "suffix" and "." not in p[2:]]
+        distinct = {fold(w): w for w in reversed(words)}
+        above[own] = list(dict.fromkeys(p for p in parents if p))
+        made.append({
+            "identifier": own, "conformsTo": above[own], "mimeTypes": [f["type"]], "osTypes": [],
+            "extensions": list(dict.fromkeys(distinct[fold(w)] for w in words)), "pasteboardTypes": [],
+            "declared": "catalogue", "weights": {fold(p[2:]): w for p, _, w, _ in reversed(suffixes)},
+            "label": f.get("label", ""),
+        })
+    for one in made:
+        everything = set(closure(one["identifier"], above))
+        if "public.data" not in everything:
+            one["conformsTo"].append("public.data")
+        # What another parent says already need not be said.
+        for parent in list(one["conformsTo"]):
+            if any(parent in closure(p, above) for p in one["conformsTo"] if p != parent):
+                one["conformsTo"].remove(parent)
+    return made
 
 
 NONE = 0xFFFF
@@ -155,7 +219,8 @@ def format_parts(formats, type_row):
 
     parent_starts, parents = flat([[reference(p) for p in f.get("parents", [])] for f in formats])
     container_starts, containers = flat([[row[fold(c)] for c in f.get("containers", [])] for f in formats])
-    identifiers = [type_row[fold(f["identifier"])] if "identifier" in f else NONE for f in formats]
+    identifiers = [f.get("identifier") or identifier_of(f["type"]) for f in formats]
+    identifiers = [NONE if i is None else type_row[fold(i)] for i in identifiers]
     format_of = [NONE] * len(type_row)
     for i, identifier in enumerate(identifiers):
         if identifier != NONE and format_of[identifier] == NONE:
@@ -203,7 +268,10 @@ def format_parts(formats, type_row):
 
 
 def main():
-    types = sorted(load("types.json"), key=lambda t: fold(t["identifier"]))
+    types = load("types.json")
+    formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
+    types = sorted(types + types_of_formats(formats, types), key=lambda t: fold(t["identifier"]))
+    assert len({fold(t["identifier"]) for t in types}) == len(types)
     preferred, names, labels = load("preferred.json"), load("mime-names.json"), load("labels.json")
     row = {fold(t["identifier"]): i for i, t in enumerate(types)}
     parents = [[row[fold(p)] for p in t["conformsTo"]] for t in types]
@@ -218,7 +286,7 @@ def main():
     other_names = [[] for _ in types]
     for mime, identifier in names.items():
         other_names[row[fold(identifier)]].append(mime)
-    label = [""] * len(types)
+    label = [t.get("label", "") for t in types]
     for identifier, words in labels.items():
         label[row[fold(identifier)]] = words
 
@@ -228,7 +296,7 @@ def main():
     flags = [
         (1 if t.get("wildcard") else 0)
         | (2 if t.get("inferred") else 0)
-        | {"exported": 0, "imported": 4, "third-party-or-app": 8}[t["declared"]]
+        | {"exported": 0, "imported": 4, "third-party-or-app": 8, "catalogue": 64}[t["declared"]]
         | (16 if data in ancestors[i] or i == data else 0)
         | (32 if directory in ancestors[i] or i == directory else 0)
         for i, t in enumerate(types)
@@ -238,19 +306,19 @@ def main():
         numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers), 32),
         text("labels", "What each is called in front of users; empty where nobody wrote it.", label),
         numbers("labelStarts", "Where each begins; the last one is past the end.", starts(label), 32),
-        numbers("flags", "1 names no format, 2 parents inferred, 4 imported, 8 third party, 16 data, 32 folder.", flags, 8),
+        numbers("flags", "1 names no format, 2 parents inferred, 4 imported, 8 third party, 16 data, 32 folder, 64 of formats.json.", flags, 8),
         numbers("parentCounts", "How many of the ancestors are parents: the first ones.",
                 [len(p) for p in parents], 8),
         numbers("ancestorStarts", "Where the ancestors of each begin.", ancestor_starts),
         numbers("ancestors", "All supertypes of each, nearest first.", ancestor_rows),
-        *tags("extension", "Filename extensions", [t["extensions"] for t in types], True, extension_owners),
+        *tags("extension", "Filename extensions", [t["extensions"] for t in types], True, extension_owners,
+              [t.get("weights", {}) for t in types]),
         *tags("mime", "MIME types", [t["mimeTypes"] for t in types], True, mime_owners),
         *tags("otherMIME", "Other names of MIME types", other_names, True, {}),
         *tags("osType", "Four-character codes", [t["osTypes"] for t in types], False, {}),
         *tags("pasteboard", "Pasteboard types", [t["pasteboardTypes"] for t in types], False, {}),
     ]
     write("DeclaredTypes", "types", len(types), parts)
-    formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
     write("DeclaredFormats", "formats", len(formats), format_parts(formats, row))
 
 
