@@ -16,7 +16,9 @@ enum ContainerInspection {
 
   /// What a text is that happens to be a document in a format of its own, such as PDF; nil where it is
   /// just text for all that these rules know.
-  static func findingWithinText(_ sample: Sample) -> Finding? { PrintedPages.finding(in: sample) }
+  static func findingWithinText(_ sample: Sample) -> Finding? {
+    PrintedPages.finding(in: sample) ?? ArchiveInspection.afio(sample)
+  }
 
   /// What is believed only of bytes in which nothing else was found: a document behind other bytes.
   static func findingBehindOtherBytes(_ sample: Sample) -> Finding? {

@@ -31,6 +31,10 @@ extension Finding {
     Finding(mimeType: mimeType, certainty: .family, sign: sign)
   }
 
+  static func faint(_ mimeType: String, _ sign: String) -> Finding {
+    Finding(mimeType: mimeType, certainty: .faint, sign: sign)
+  }
+
   static func likely(_ mimeType: String, _ sign: String) -> Finding {
     Finding(mimeType: mimeType, certainty: .likely, sign: sign)
   }

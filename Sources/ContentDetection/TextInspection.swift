@@ -36,13 +36,18 @@ enum TextInspection {
     if !startsWithMarkup, let settings = SettingsInspection.finding(in: lines) { return settings }
     if let language = LanguageScore(lines).best(), isPossible(language.mimeType, lines) {
       // Of a recipe for an image each line was looked at.
-      let isSure = language.isSure || language.mimeType == "text/x-dockerfile"
+      let isSure =
+        language.isSure && !templates.contains(language.mimeType)
+        || language.mimeType == "text/x-dockerfile"
       return Finding(
         mimeType: language.mimeType, certainty: isSure ? .likely : .faint,
         sign: "look of its lines, strength \(language.strength)")
     }
     return startsWithMarkup ? nil : TitledInspection.finding(in: lines)
   }
+
+  /// Languages of templates that several others look like, which have no table of their own.
+  private static let templates: Set<String> = ["text/x-handlebars-template", "text/x-twig"]
 
   /// Whether a text has what the language that it looks like cannot do without.
   private static func isPossible(_ mimeType: String, _ lines: TextLines) -> Bool {

@@ -54,6 +54,9 @@ import UniformTypes
       "070727" + String(repeating: "0", count: 24) + "m" + String(repeating: "0", count: 54) + "n"
     #expect((Bytes(stringLiteral: header) + .zeros(80)).type == "application/x-cpio")
     #expect((Bytes("070727 000") + .zeros(80)).type == nil)
+    // The header alone is text, and still no text that somebody wrote.
+    let rest = Sample(bytes: Array(header.utf8.prefix(76)))
+    #expect(ContainerInspection.findingWithinText(rest)?.mimeType == "application/x-cpio")
   }
 
   private func mimeType(_ name: String, _ text: String) throws -> String? {

@@ -60,6 +60,20 @@ struct MarkupInspectionTests {
       finding("<!--- by hand -->\n<order><item/></order>\n")?.mimeType == "application/xml")
   }
 
+  @Test(arguments: [
+    "<ul>\n<% for a in b %><li>{{ a }}</li>\n<% end %></ul>\n", "<div><p>{{ a }}</p></div>\n",
+    "<!doctype html><title>{% block a %}{% endblock %}</title>",
+  ])
+  func `Pages with the tags of a template say nothing without a name`(text: String) {
+    #expect(finding(text)?.certainty == .faint)
+    #expect(finding(text)?.mimeType == "text/html")
+  }
+
+  @Test func `Scripts in a page may have any braces`() {
+    let page = "<!doctype html><script>a = {{}: `${b}`}</script>"
+    #expect(finding(page)?.certainty == .family)
+  }
+
   @Test func markdownMayBeginWithHTML() {
     #expect(finding("<p align=center>x</p>\n\n# Title\n\ntext\n")?.mimeType == "text/markdown")
   }

@@ -136,9 +136,7 @@ enum ArchiveInspection {
     let isDigits = ["070701", "070702", "070707"].contains(
       sample.code(0) + sample.code(4).prefix(2))
     // afio writes wider numbers, and letters between them, where a file is large.
-    if sample.has("070727"), sample.byte(30) == 0x6D, sample.byte(85) == 0x6E {
-      return .settled("application/x-cpio", "cpio header of afio")
-    }
+    if let large = afio(sample) { return large }
     if isDigits {
       let digits = sample.bytes(at: 6, count: 70)
       guard digits.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0 & 0xDF) })
@@ -152,6 +150,14 @@ enum ArchiveInspection {
       sample.byte(26 + length - 1) == 0
     else { return nil }
     return .settled("application/x-cpio", "cpio header")
+  }
+
+  /// The archives of afio, whose headers may be all that is left of one; those are text.
+  static func afio(_ sample: Sample) -> Finding? {
+    guard sample.has("070727"), sample.byte(30) == 0x6D, (sample.byte(85) ?? 0x6E) == 0x6E else {
+      return nil
+    }
+    return .settled("application/x-cpio", "cpio header of afio")
   }
 
   /// LHA: the method stands between two hyphens.

@@ -65,7 +65,8 @@ enum MarkupInspection {
       return .settled("application/xhtml+xml", "XML root <html>")
     }
     if prolog.root.isEmpty, !isTyped { return nil }
-    return .family("text/html", isTyped ? "document type html" : "<\(root)>")
+    let sign = isTyped ? "document type html" : "<\(root)>"
+    return hasTags(text) ? .faint("text/html", sign) : .family("text/html", sign)
   }
 
   /// Pieces of pages: they begin with one of HTML's elements, and go on with more of them.
@@ -101,7 +102,13 @@ enum MarkupInspection {
     guard tags > 0, closed > 0 || tags > 2 else { return nil }
     if hasHeadings(start) { return .likely("text/markdown", "headings behind HTML elements") }
     if text.contains("<?php") { return .likely("application/x-php", "<?php in a page") }
-    return .likely("text/html", "HTML elements")
+    return hasTags(text) || ["{{", "{#", "{/"].contains { text.contains($0) }
+      ? .faint("text/html", "HTML elements") : .likely("text/html", "HTML elements")
+  }
+
+  /// Whether pages are made of it: it has the tags of a language of templates, of which there are many.
+  private static func hasTags(_ text: ArraySlice<UInt8>) -> Bool {
+    ["<%", "{%"].contains { text.contains($0) }
   }
 
   /// Whether there are headings of Markdown, which may begin with HTML, between blank lines.
