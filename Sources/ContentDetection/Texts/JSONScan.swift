@@ -20,7 +20,9 @@ struct JSONScan {
   private(set) var names: [String] = []
   private(set) var innerNames: [String] = []
   /// The texts that stand under names of the outermost object.
-  private(set) var texts: [String: String] = [:]
+  ///
+  /// A few, in an array: a dictionary asks the runtime about its key, which takes longer than all of it.
+  private var texts: [(name: String, text: String)] = []
   private var lastName = ""
 
   private static let depthLimit = 256
@@ -35,6 +37,9 @@ struct JSONScan {
     bytes = text
     index = text.startIndex
   }
+
+  /// The last text under a name of the outermost object.
+  func text(of name: String) -> String? { texts.last { $0.name == name }?.text }
 
   private enum Expectation { case value, valueOrEnd, nameOrEnd, name, colon, commaOrEnd }
 
@@ -186,7 +191,7 @@ struct JSONScan {
     if first == 0x22 || first == 0x27 {
       guard let text = quoted() else { return false }
       if stack.count == 1, stack[0], texts.count < Self.nameLimit {
-        texts[lastName] = text.prefix(256).string
+        texts.append((lastName, text.prefix(256).string))
       }
       isWorthy = true
       return true

@@ -7,8 +7,7 @@ enum JSONVocabularies {
 
   /// Formats that say in one member what they are.
   private static func byType(_ scan: JSONScan) -> (String, String)? {
-    let texts = scan.texts
-    if let type = texts["type"] {
+    if let type = scan.text(of: "type") {
       switch type {
       case "FeatureCollection" where scan.has("features"), "Feature" where scan.has("geometry"),
         "Point" where scan.has("coordinates"), "LineString" where scan.has("coordinates"),
@@ -23,25 +22,27 @@ enum JSONVocabularies {
       default: break
       }
     }
-    if let type = texts["type"], scan.names == ["type"], geometries.contains(type) {
+    if let type = scan.text(of: "type"), scan.isOnly("type"), geometries.contains(type) {
       return ("application/geo+json", "type \(type)")
     }
-    if texts["bomFormat"] == "CycloneDX" { return ("application/vnd.cyclonedx+json", "bomFormat") }
-    if let version = texts["spdxVersion"], version.hasPrefix("SPDX-") {
+    if scan.text(of: "bomFormat") == "CycloneDX" {
+      return ("application/vnd.cyclonedx+json", "bomFormat")
+    }
+    if let version = scan.text(of: "spdxVersion"), version.hasPrefix("SPDX-") {
       return ("application/spdx+json", "spdxVersion")
     }
-    if let schema = texts["$schema"] {
+    if let schema = scan.text(of: "$schema") {
       if schema.contains("json-schema.org/"), !scan.has("schema") {
         return ("application/schema+json", "$schema")
       }
     }
-    if texts["openapi"] != nil, scan.has("info") {
+    if scan.text(of: "openapi") != nil, scan.has("info") {
       return ("application/vnd.oai.openapi+json", "openapi")
     }
     return nil
   }
 
-  private static let geometries: Set<String> = [
+  private static let geometries: [String] = [
     "Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon",
   ]
 
@@ -56,14 +57,14 @@ enum JSONVocabularies {
       return ("application/ld+json", "@context")
     }
     if scan.has("asset"), scan.innerNames.contains("version"),
-      scan.names == ["asset"]
+      scan.isOnly("asset")
         || scan.hasAny("meshes", "scenes", "nodes", "buffers", "accessors", "scene")
     {
       return ("model/gltf+json", "asset")
     }
     if scan.has("log"), scan.innerNames.contains("version"),
       scan.innerNames.contains("creator") || scan.innerNames.contains("entries")
-        || scan.names == ["log"]
+        || scan.isOnly("log")
     {
       return ("application/har+json", "log")
     }
@@ -100,6 +101,7 @@ enum JSONVocabularies {
 }
 
 extension JSONScan {
+  fileprivate func isOnly(_ name: String) -> Bool { names.count == 1 && names[0] == name }
   fileprivate func has(_ name: String) -> Bool { names.contains(name) }
   fileprivate func hasAny(_ some: String...) -> Bool { some.contains(where: names.contains) }
 }
