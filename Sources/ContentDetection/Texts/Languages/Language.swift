@@ -1,6 +1,7 @@
 /// A language as its texts look: lines that only it has, more or less, each with what it weighs.
 ///
-/// The rules are one a line, `weight` `scope` blank `pattern`:
+/// The rules of one weight and scope stand together, `weight` `scope` blank `pattern`, with `¦` between two
+/// patterns; blanks behind that do not count, and those before it are of the pattern:
 /// - weight: from 1 (other languages have it, too) to 9 (enough by itself); below zero where it speaks
 ///   against the language. What is found again counts half as much, and the third time a quarter.
 /// - scope: none: where a line begins, behind its indentation; `|`: in the first column; `~`: wherever a

@@ -86,18 +86,23 @@ struct LanguageRules: Sendable {
     default: break
     }
     if scope != .line { rest = rest.dropFirst() }
-    rest = rest.drop(while: \.isBlank)
-    let start = code.count
-    append(rest)
-    let rule = Rule(
-      language: index, weight: isNegative ? -weight : weight, scope: scope,
-      isCaseless: language.style.contains(.caseless), pattern: start..<code.count)
-    if scope == .anywhere {
-      anywhere.add(rules.count, code[start...])
-    } else {
-      atLineStart.add(rules.count, code[start...])
+    while true {
+      rest = rest.drop(while: \.isBlank)
+      let end = rest.indices.first { rest[$0...].starts(with: [0xC2, 0xA6]) }
+      let start = code.count
+      append(rest[..<(end ?? rest.endIndex)])
+      let rule = Rule(
+        language: index, weight: isNegative ? -weight : weight, scope: scope,
+        isCaseless: language.style.contains(.caseless), pattern: start..<code.count)
+      if scope == .anywhere {
+        anywhere.add(rules.count, code[start...])
+      } else {
+        atLineStart.add(rules.count, code[start...])
+      }
+      rules.append(rule)
+      guard let end else { return }
+      rest = rest[(end + 2)...]
     }
-    rules.append(rule)
   }
 
   /// Puts a pattern's signs in the place of the characters that they are written with.

@@ -4,526 +4,225 @@ extension Language {
     Language(
       "text/x-java", comments: .slashes, style: .semicolons,
       #"""
-      4| package ·.·
-      2| package ·;¶
-      5| import java.
-      5| import javax.
-      5| import org.·.…;¶
-      4| import com.·.…;¶
-      3| import ·.·.…;¶
-      4| import static ·.…;¶
-      4| public class · extends
-      4| public class · implements
-      3| public class ·
-      3| public final class ·
-      4| public interface ·
-      3| public abstract class ·
-      3| public enum ·
-      3| public @interface
-      4~ public static void main(String
-      3  @Override¶
-      2  private final ·
-      2  private static final ·
-      3  public static final ·
-      3~ throws ·
-      2  public void ·(
-      2  public String ·(
-      2  private · ·;¶
-      2  public · ·(…) {¶
-      4~ System.out.print
-      2~ new ArrayList
-      2~ implements
-      2~ extends
-      2  this.· = ·;
-      3~ instanceof
-      2~ final String
-      2~ String[]
-      2| class · {¶
-      2  } catch (·Exception ·)
-      2  synchronized (
-      -6| using ·
+      5| import java.¦ import javax.¦ import org.·.…;¶
+      4| package ·.·¦ import com.·.…;¶¦ import static ·.…;¶¦ public class · extends
+      4| public class · implements¦ public interface ·
+      4~ public static void main(String¦ System.out.print
+      3  @Override¶¦ public static final ·
+      3| import ·.·.…;¶¦ public class ·¦ public final class ·¦ public abstract class ·
+      3| public enum ·¦ public @interface
+      3~ throws ·¦ instanceof
+      2  private final ·¦ private static final ·¦ public void ·(¦ public String ·(¦ private · ·;¶
+      2  public · ·(…) {¶¦ this.· = ·;¦ } catch (·Exception ·)¦ synchronized (
+      2| package ·;¶¦ class · {¶
+      2~ new ArrayList¦ implements¦ extends¦ final String¦ String[]
+      -3~ =>¦ function
       -4  using (
-      -5  def ·
-      -3~ =>
-      -5~ string
-      -3~ function
-      -5  val ·
+      -5  def ·¦ val ·
       -5| namespace ·
+      -5~ string
+      -6| using ·
       """#),
     Language(
       "text/x-csharp", comments: .slashes, style: .semicolons,
       #"""
-      6| using System;
-      6| using System.
+      6| using System;¦ using System.
       5| using Microsoft.
-      4| using ·;¶
-      3| using ·.·
-      4| using static ·
-      4| namespace ·.·
-      3| namespace ·¶
-      3| namespace · {
-      3| namespace ·;¶
-      4  public class · :
-      3  public class ·¶
-      3  public static class ·
-      4  internal ·
-      4  public partial class
-      4  partial class
-      4  public sealed class
-      4~ { get; set; }
       5~ { get;
-      3  get {
-      3  get¶
-      3  set¶
-      3  foreach (var · in
-      3  foreach (
-      2~ string ·
-      3  public override
-      3  public virtual
-      3  protected override
-      3  private readonly
-      4  #region
-      3  #endregion
-      4  [assembly: ·
-      4| [assembly:
-      3  [·(…)]¶
-      4~ Console.Write
-      3  public async Task
-      3~ await ·
-      2  var · = new
-      2~ readonly
-      3  public string ·
-      4  static void Main(
-      3  /// <summary>
-      2~ is null
-      2  throw new ·Exception(
-      3  private static
-      2  Console.WriteLine(
-      3~ string.Empty
-      3~ List<string>
-      -6| #include
-      -5| import ·
+      4  public class · :¦ internal ·¦ public partial class¦ partial class¦ public sealed class
+      4  #region¦ [assembly: ·¦ static void Main(
+      4| using ·;¶¦ using static ·¦ namespace ·.·¦ [assembly:
+      4~ { get; set; }¦ Console.Write
+      3  public class ·¶¦ public static class ·¦ get {¦ get¶¦ set¶¦ foreach (var · in¦ foreach (
+      3  public override¦ public virtual¦ protected override¦ private readonly¦ #endregion¦ [·(…)]¶
+      3  public async Task¦ public string ·¦ /// <summary>¦ private static
+      3| using ·.·¦ namespace ·¶¦ namespace · {¦ namespace ·;¶
+      3~ await ·¦ string.Empty¦ List<string>
+      2  var · = new¦ throw new ·Exception(¦ Console.WriteLine(
+      2~ string ·¦ readonly¦ is null
       -4| package ·
+      -5| import ·
+      -6| #include
       """#),
     Language(
       "text/x-kotlin", comments: .slashes, style: .noSemicolons,
       #"""
-      4| package ·.…·¶
-      3| import ·.…·¶
-      4| import kotlin
-      4| import android
-      4| fun main(
-      4  fun ·(…): · {¶
-      4  fun ·(…) = 
-      3  fun ·(
-      4  fun <
-      4  override fun
-      4  private fun
-      4  internal fun
-      4  suspend fun
-      4  data class ·(
-      4  object · {
       5  companion object
-      4  sealed class
-      3  class ·(val
-      3  class ·(
-      3  val · = 
-      3  val ·: ·
-      3  var ·: ·
-      3  private val
-      4  lateinit var
-      3  when (
-      2~ ?.·
-      3~ ?:
-      3~ ?.let
-      3~ listOf(
-      3~ mutableListOf(
-      3~ mapOf(
-      2~ println("
-      2  is · ->
-      2  else ->
-      3~ it.·
-      3~ Array<String>
-      3~ by lazy
-      3~ : Int
-      -6  func ·
-      -6  let ·
-      -4  def ·
+      4  fun ·(…): · {¶¦ fun ·(…) = ¦ fun <¦ override fun¦ private fun¦ internal fun¦ suspend fun
+      4  data class ·(¦ object · {¦ sealed class¦ lateinit var
+      4| package ·.…·¶¦ import kotlin¦ import android¦ fun main(
+      3  fun ·(¦ class ·(val¦ class ·(¦ val · = ¦ val ·: ·¦ var ·: ·¦ private val¦ when (
+      3| import ·.…·¶
+      3~ ?:¦ ?.let¦ listOf(¦ mutableListOf(¦ mapOf(¦ it.·¦ Array<String>¦ by lazy¦ : Int
+      2  is · ->¦ else ->
+      2~ ?.·¦ println("
+      -4  def ·¦ guard
       -5  implicit
-      -4  guard
+      -6  func ·¦ let ·
       """#),
     Language(
       "text/x-gradle-kts", base: "text/x-kotlin", comments: .slashes, style: .noSemicolons,
       #"""
-      4| plugins {
-      4  id("
-      4| repositories {
-      4| dependencies {
-      5  implementation("
-      5  testImplementation(
-      5  implementation(libs
-      4  mavenCentral()
-      3  kotlin("
-      4| tasks.
+      5  implementation("¦ testImplementation(¦ implementation(libs
+      4  id("¦ mavenCentral()¦ alias(libs
+      4| plugins {¦ repositories {¦ dependencies {¦ tasks.
       4~ by registering
-      4  alias(libs
+      3  kotlin("
       """#),
     Language(
       "text/x-gradle", base: "text/x-groovy", comments: .slashes, style: .noSemicolons,
       #"""
-      5| apply plugin:
-      4| plugins {
-      5  id '
-      3| repositories {
-      3| dependencies {
-      4| buildscript {
-      4| allprojects {
-      5  compile '
-      5  implementation '
-      5  implementation project(
-      5  testImplementation '
+      5  id '¦ compile '¦ implementation '¦ implementation project(¦ testImplementation '
       5  classpath '
-      3  mavenCentral()
-      3  jcenter()
-      3| android {
+      5| apply plugin:
       4  compileSdkVersion
-      4| task ·
+      4| plugins {¦ buildscript {¦ allprojects {¦ task ·
+      3  mavenCentral()¦ jcenter()
+      3| repositories {¦ dependencies {¦ android {
       """#),
     Language(
       "text/x-groovy", comments: .slashes, style: .noSemicolons,
       #"""
-      3  def · = 
-      3  def ·(
-      4~ println "
-      3~ println '
-      3  println ·
-      3| import groovy
       6| import groovy.
+      5| @Grab(¦ jenkins·
       5~ .each {
-      4~ { it
-      3~ it.·
-      4~ .collect {
-      5| @Grab(
-      4| @CompileStatic
-      4  static main(
-      4| pipeline {¶
-      4| node {¶
-      4| node('
-      4  agent any
-      3  stages {
-      4  stage('
-      4  stage("
-      4  sh '
-      3  steps {
-      5| jenkins·
-      3| @Library('
-      3~ "…${·
-      3  checkout scm
+      4  static main(¦ agent any¦ stage('¦ stage("¦ sh '
+      4| @CompileStatic¦ pipeline {¶¦ node {¶¦ node('
+      4~ println "¦ { it¦ .collect {
+      3  def · = ¦ def ·(¦ println ·¦ stages {¦ steps {¦ checkout scm
+      3| import groovy¦ @Library('
+      3~ println '¦ it.·¦ "…${·
       """#),
     Language(
       "text/x-scala", comments: .slashes, style: .noSemicolons,
       #"""
-      3| package ·.…·¶
-      4| import scala.
-      4| import ·.…{…}¶
-      4| import ·.…._¶
-      3| import ·.…·¶
       6| object · extends
-      4| object · {
-      4| trait · {
-      4| trait · extends
-      4  case class ·(
-      5  case class ·(…) extends
-      4  case object ·
-      5  sealed trait
-      4  implicit ·
-      4  def ·(…): · = 
-      4  def ·(…): · = {
-      4  def ·: · =
-      3  def ·[
-      3  def · = 
-      3  val · = 
-      3  val ·: · =
-      3  lazy val
-      4  override def
-      4  case · =>
-      4  case _ =>
-      3  case ·(
-      3~ => ·
-      3~ match {
-      4~ Option[
-      4~ Seq[
-      4~ List[
-      4~ String]
-      3~ extends · with
-      4~ <- ·
-      4  given ·
-      4  extension (
-      4  inline def
-      3  enum ·:
-      4  yield ·
-      3  private[
-      4~ :=
-      3~ % "
-      3  class ·(
-      4~ %% "
+      5  case class ·(…) extends¦ sealed trait
+      4  case class ·(¦ case object ·¦ implicit ·¦ def ·(…): · = ¦ def ·(…): · = {¦ def ·: · =
+      4  override def¦ case · =>¦ case _ =>¦ given ·¦ extension (¦ inline def¦ yield ·
+      4| import scala.¦ import ·.…{…}¶¦ import ·.…._¶¦ object · {¦ trait · {¦ trait · extends
+      4~ Option[¦ Seq[¦ List[¦ String]¦ <- ·¦ :=¦ %% "
+      3  def ·[¦ def · = ¦ val · = ¦ val ·: · =¦ lazy val¦ case ·(¦ enum ·:¦ private[¦ class ·(
       3  libraryDependencies
-      -5  fun ·
-      -5  func ·
+      3| package ·.…·¶¦ import ·.…·¶
+      3~ => ·¦ match {¦ extends · with¦ % "
       -3  end¶
+      -5  fun ·¦ func ·
       """#),
     Language(
       "text/x-swift", comments: .slashes, style: .noSemicolons,
       #"""
-      6| import Foundation
-      6| import UIKit
-      5| import SwiftUI
-      5| import XCTest
-      5| import AppKit
-      4| import Testing
-      3| import ·¶
-      3| @testable import
-      4  func ·(…) -> · {
-      3  func ·(
-      4  func ·(…) throws
-      3  func ·<
-      4  guard let
-      4  guard …else {
-      4  if let · = 
-      4  if let · {
-      3  let · = 
-      2  var · = 
-      3  let ·: ·
-      3  var ·: · = 
-      4  var ·: · {
-      4  var ·: [
-      4  extension · {
-      4  extension ·: ·
-      3  protocol · {
-      3  protocol ·: ·
-      4  struct ·: ·
-      3  struct · {
-      3  enum ·: ·
-      4  init(
-      4  init?(
-      4  deinit {
-      4  public init(
-      3  public func ·
-      4  public struct ·
-      4  public var ·: ·
-      4  public let ·: ·
-      4  public static ·
-      4  public extension ·
-      4  package struct ·
-      4  package enum ·
-      4  package var ·: ·
-      4  package let ·: ·
-      4  package init(
-      4  package func ·
-      4  package static ·
-      3  enum ·: ·
-      2  case ·(·)¶
-      4  case ·(·, ·)¶
-      3~ : Sendable
-      3~ Equatable
-      3  /// - Parameter
-      3  /// - Throws
-      3  /// - Returns
-      3  private func ·
-      3  private let ·
-      3  private var ·
-      3  fileprivate ·
-      4  override func ·
-      4  static func ·
-      3  static let ·
-      4  mutating func
-      3  case .·
-      3  case let .·
-      4  case ·(·
-      3  print("
-      4  for · in ·
-      4  for · in °
-      3~ \(
-      2~ -> ·
-      4~ ..<
-      3~ try?
-      3~ try await
-      3~ as? ·
-      3~ as! ·
-      3~ nil
-      4~ @escaping
-      4~ weak self
-      4~ { $0
-      3  class · {
-      3  class ·: ·
-      3  associatedtype
-      4  @objc
-      4  @IBOutlet
+      6| import Foundation¦ import UIKit
+      5| import SwiftUI¦ import XCTest¦ import AppKit
+      4  func ·(…) -> · {¦ func ·(…) throws¦ guard let¦ guard …else {¦ if let · = ¦ if let · {
+      4  var ·: · {¦ var ·: [¦ extension · {¦ extension ·: ·¦ struct ·: ·¦ init(¦ init?(¦ deinit {
+      4  public init(¦ public struct ·¦ public var ·: ·¦ public let ·: ·¦ public static ·
+      4  public extension ·¦ package struct ·¦ package enum ·¦ package var ·: ·¦ package let ·: ·
+      4  package init(¦ package func ·¦ package static ·¦ case ·(·, ·)¶¦ override func ·
+      4  static func ·¦ mutating func¦ case ·(·¦ for · in ·¦ for · in °¦ @objc¦ @IBOutlet
       4  @available(
-      4| #if os(
-      4| // swift-tools-version
-      4~ inout ·
-      3  switch · {
-      3  } else if let
-      3~ [String:
-      3~ String(
-      3~ Int {
-      2~ self.·
-      -6  fn ·
-      -6  fun ·
-      -6| package ·
-      -5~ :=
-      -5  let mut
+      4| import Testing¦ #if os(¦ // swift-tools-version
+      4~ ..<¦ @escaping¦ weak self¦ { $0¦ inout ·
+      3  func ·(¦ func ·<¦ let · = ¦ let ·: ·¦ var ·: · = ¦ protocol · {¦ protocol ·: ·¦ struct · {
+      3  enum ·: ·¦ public func ·¦ enum ·: ·¦ /// - Parameter¦ /// - Throws¦ /// - Returns
+      3  private func ·¦ private let ·¦ private var ·¦ fileprivate ·¦ static let ·¦ case .·
+      3  case let .·¦ print("¦ class · {¦ class ·: ·¦ associatedtype¦ switch · {¦ } else if let
+      3| import ·¶¦ @testable import
+      3~ : Sendable¦ Equatable¦ \(¦ try?¦ try await¦ as? ·¦ as! ·¦ nil¦ [String:¦ String(¦ Int {
+      2  var · = ¦ case ·(·)¶
+      2~ -> ·¦ self.·
       -3  const ·
-      -4  interface ·
-      -4  val ·
+      -4  interface ·¦ val ·
+      -5  let mut
+      -5~ :=
+      -6  fn ·¦ fun ·
+      -6| package ·
       """#),
     Language(
       "application/vnd.dart", comments: .slashes, style: .semicolons,
       #"""
-      6| import 'dart:
-      6| import "dart:
-      6| import 'package:
-      6| import "package:
-      4| library ·
-      3| part '
-      3| part of
-      4| void main() {¶
-      4| void main() =>
-      3| void main() async
-      3| main() {¶
-      3  final · ·;
-      3~ Future<
-      4~ extends StatelessWidget
-      4~ extends StatefulWidget
-      3  @override¶
-      3~ Widget build(
-      3  print('
-      3~ async {
-      2~ this.·,
-      3~ required this
-      3  factory ·
-      2~ List<String>
-      3~ dynamic
-      4| library;
-      3  var · = 
-      2~ String ·
+      6| import 'dart:¦ import "dart:¦ import 'package:¦ import "package:
+      4| library ·¦ void main() {¶¦ void main() =>¦ library;
+      4~ extends StatelessWidget¦ extends StatefulWidget
+      3  final · ·;¦ @override¶¦ print('¦ factory ·¦ var · = 
+      3| part '¦ part of¦ void main() async¦ main() {¶
+      3~ Future<¦ Widget build(¦ async {¦ required this¦ dynamic
+      2~ this.·,¦ List<String>¦ String ·
       -4| #include
       -5| import java
       """#),
     Language(
       "text/x-haxe", comments: .slashes, style: .semicolons,
       #"""
-      3| package;¶
-      3| package ·;¶
-      5| import haxe.
-      5| import flixel
-      5| import openfl
-      5| import sys.
-      4  public function ·(
-      4  static function ·(
-      4  static public function
-      4  public static function
-      4  override function
-      4  public function new(
-      3  var ·:·
-      4~ ):Void
-      3~ :Int
+      5| import haxe.¦ import flixel¦ import openfl¦ import sys.
+      4  public function ·(¦ static function ·(¦ static public function¦ public static function
+      4  override function¦ public function new(
       4| typedef · =
-      4~ :Dynamic
-      3  trace(
-      4~ @:·
-      3| using ·;
-      3| abstract ·(
+      4~ ):Void¦ :Dynamic¦ @:·
+      3  var ·:·¦ trace(
+      3| package;¶¦ package ·;¶¦ using ·;¦ abstract ·(
+      3~ :Int
       """#),
     Language(
       "application/x-actionscript", comments: .slashes,
       #"""
-      4| package¶
-      4| package {
-      3| package ·.·
-      6  import flash.
-      6  import mx.
-      4  public function ·(…):·
-      4  private function ·(…):·
-      4  public class · extends Sprite
-      3  private var ·:·
-      3  public var ·:·
+      6  import flash.¦ import mx.
+      4  public function ·(…):·¦ private function ·(…):·¦ public class · extends Sprite
+      4| package¶¦ package {
       4~ ):void
-      3~ :Number
-      3~ :int
-      3  trace(
+      3  private var ·:·¦ public var ·:·¦ trace(
+      3| package ·.·
+      3~ :Number¦ :int
       """#),
     Language(
       "text/x-xtend", comments: .slashes, style: .noSemicolons,
       #"""
-      4  def · ·(
-      3  import static extension
-      4  val extension
+      4  def · ·(¦ val extension
       4~ '''
-      3  override ·(
-      3  extension ·
+      3  import static extension¦ override ·(¦ extension ·
       """#),
     Language(
       "text/x-ceylon", comments: .slashes, style: .semicolons,
       #"""
       5  shared ·
       5| import ceylon.
-      4  value · =
-      3~ satisfies
+      4  value · =¦ shared actual
       3  variable ·
-      4  shared actual
+      3~ satisfies
       """#),
     Language(
       "text/x-genie", comments: .slashes, style: .noSemicolons,
       #"""
       6| [indent=
-      4| uses¶
-      4| init¶
-      3  def ·(
       4  construct(
-      3  prop ·
-      3  print "
+      4| uses¶¦ init¶
+      3  def ·(¦ prop ·¦ print "
       """#),
     Language(
       "text/x-qml", comments: .slashes,
       #"""
-      7| import QtQuick
+      7| import QtQuick¦ import QmlProject
       6| import Qt.
-      5| import QtQuick.
-      7| import QmlProject
-      4| import Qt
-      5| import QtGraphicalEffects
-      4  id: ·¶
-      4  anchors.
-      3  property · ·
-      4  signal ·
-      3| Rectangle {
-      3| Item {
-      2  width: 
-      2  height: 
-      3  onClicked:
-      3  Component.onCompleted
-      4| Module {¶
+      5| import QtQuick.¦ import QtGraphicalEffects
+      4  id: ·¶¦ anchors.¦ signal ·
+      4| import Qt¦ Module {¶
+      3  property · ·¦ onClicked:¦ Component.onCompleted
+      3| Rectangle {¦ Item {
+      2  width: ¦ height: 
       """#),
     Language(
       "text/slint", comments: .slashes,
       #"""
-      4| export component ·
-      4| component · inherits
-      4| import { ·
-      3  in property <
-      3  in-out property <
       4  property <
-      3  callback ·
+      4| export component ·¦ component · inherits¦ import { ·
+      3  in property <¦ in-out property <¦ callback ·
       """#),
     Language(
       "text/x-blueprint", comments: .slashes,
       #"""
       9| using Gtk 4.0;
       5| using Adw 1;
-      4| template $
-      4| template ·
+      4| template $¦ template ·
       3  styles [
       2  ·: _("
       """#),
@@ -531,17 +230,10 @@ extension Language {
       "text/x-solidity", comments: .slashes, style: .semicolons,
       #"""
       9| pragma solidity
-      4| contract · {
-      4| contract · is
-      4  function ·(…) public
-      4  function ·(…) external
-      4  mapping(
-      4  mapping (
+      4  function ·(…) public¦ function ·(…) external¦ mapping(¦ mapping (
+      4| contract · {¦ contract · is
+      3  uint256 ·¦ address ·¦ emit ·(¦ require(
       3~ msg.sender
-      3  uint256 ·
-      3  address ·
-      3  emit ·(
-      3  require(
       """#),
   ]
 }

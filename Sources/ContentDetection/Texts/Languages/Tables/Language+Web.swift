@@ -4,560 +4,289 @@ extension Language {
     Language(
       "text/css", style: [],
       #"""
-      5| @charset "
-      4| @import url
-      4| @import "
-      5| @media ·
-      5| @media (
-      4| @font-face
-      4| @keyframes
-      4| @-webkit-
-      4| :root {
-      4| body {
-      4| body, 
-      4| html {
-      4| a:hover
-      4| * {
-      4| .·{
-      4| .· {
-      4| .·-
-      4| #· {
-      4| .· .
-      3| .·:
-      3| ·.· {
-      3| h° {
-      3| ul ·
-      3| .·,¶
+      5  color: ·¦ color: #¦ background: ¦ background-color:¦ font-size:¦ font-family:
+      5| @charset "¦ @media ·¦ @media (
+      4  color:#¦ margin: ¦ margin:¦ padding: ¦ padding:¦ border: ¦ border-¦ display: ·;
+      4  position: ·¦ width: °¦ text-align:¦ text-decoration:¦ float: ·;¦ height: °¦ line-height:
+      4  top: ¦ content: 
+      4| @import url¦ @import "¦ @font-face¦ @keyframes¦ @-webkit-¦ :root {¦ body {¦ body, ¦ html {
+      4| a:hover¦ * {¦ .·{¦ .· {¦ .·-¦ #· {¦ .· .
+      4~ {color:¦ {margin¦ !important¦ {display
+      3  -webkit-¦ transition:¦ --·:
+      3| .·:¦ ·.· {¦ h° {¦ ul ·¦ .·,¶¦ ·[·
+      3~ °px¦ :hover
       2| · {¶
-      3| ·[·
-      5  color: ·
-      5  color: #
-      4  color:#
-      5  background: 
-      5  background-color:
-      5  font-size:
-      5  font-family:
-      4  margin: 
-      4  margin:
-      4  padding: 
-      4  padding:
-      4  border: 
-      4  border-
-      4  display: ·;
-      4  position: ·
-      4  width: °
-      4  text-align:
-      4  text-decoration:
-      4  float: ·;
-      4  height: °
-      4  line-height:
-      4  top: 
-      4  content: 
-      4~ {color:
-      4~ {margin
-      4~ !important
-      3~ °px
-      4~ {display
-      3~ :hover
-      3  -webkit-
-      3  transition:
-      3  --·:
-      -6| @mixin
-      -6  @include
       -4| $·:
-      -6| function ·
-      -6| import ·
-      -5| #include
-      -6  def ·
-      -6| const ·
       -5  anchors.
+      -5| #include
+      -6  @include¦ def ·
+      -6| @mixin¦ function ·¦ import ·¦ const ·
       """#),
     Language(
       "text/x-scss", base: "text/css", comments: .slashes,
       #"""
-      5| $·: 
-      4| $·-
-      4  $·: 
-      5| @mixin ·
-      5  @include ·
-      5  @extend ·
-      4| @import '
-      4| @use "
-      4| @use '
-      4| @function ·
-      4  &:·
-      4  &.·
-      4  &-·
-      4  & > ·
-      4  & + ·
-      4~ #{$
-      4~ : $·
-      4  @if ·
-      4  @else
+      5  @include ·¦ @extend ·
+      5| $·: ¦ @mixin ·
+      4  $·: ¦ &:·¦ &.·¦ &-·¦ & > ·¦ & + ·¦ @if ·¦ @else¦ @each ·
+      4| $·-¦ @import '¦ @use "¦ @use '¦ @function ·
+      4~ #{$¦ : $·
       3  @return ·
-      4  @each ·
       3~ lighten($
       """#),
     Language(
       "text/x-less", base: "text/css", comments: .slashes,
       #"""
-      5| @·: ·
-      5| @·: #
-      4| @·: °
+      5| @·: ·¦ @·: #¦ @import (
       5~ : @·
-      4  .·();
-      4  .·;¶
-      4| .·(…) {
-      4  &:·
-      4  &:extend
-      4| .·() {
-      4~ @{·}
-      4  @·: ·
-      4~ ~"
-      5| @import (
+      4  .·();¦ .·;¶¦ &:·¦ &:extend¦ @·: ·
+      4| @·: °¦ .·(…) {¦ .·() {
+      4~ @{·}¦ ~"
       """#),
     Language(
       "text/x-sass", comments: .slashes, style: .noSemicolons,
       #"""
-      5| $·: 
-      5| =·
-      5| @mixin ·
       5  +·
-      4  +·(
-      4| .·¶
-      4| #·¶
-      4| @import ·
+      5| $·: ¦ =·¦ @mixin ·
+      4  +·(¦ &:·¦ color: ·¶¦ background: ¦ margin: ¦ padding: ¦ font-size:¦ width: ¦ display: ·¶
+      4  overflow: ·¶¦ border¦ position: ·¶¦ @include ·¦ :·¦ float: ·¶
+      4| .·¶¦ #·¶¦ @import ·
       3| ·¶
-      4  &:·
-      4  color: ·¶
-      4  background: 
-      4  margin: 
-      4  padding: 
-      4  font-size:
-      4  width: 
-      4  display: ·¶
-      4  overflow: ·¶
-      4  border
-      4  position: ·¶
-      4  @include ·
-      4  :·
-      4  float: ·¶
-      -6~ {¶
-      -6~ };
-      -4  def ·
-      -6| import ·
-      -6| ---¶
-      -4  -  
+      -4  def ·¦ -  
       -5  - ·
+      -6| import ·¦ ---¶
+      -6~ {¶¦ };
       """#),
     Language(
       "text/x-styl", comments: .slashes, style: .noSemicolons,
       #"""
-      4| ·¶
-      4  color ·
       5  color #
-      4  margin °
-      4  padding °
-      4  background ·
-      4  display ·¶
-      4  font-size °
+      4  color ·¦ margin °¦ padding °¦ background ·¦ display ·¶¦ font-size °¦ &:hover¶
+      4| ·¶¦ · = #
       3| @import '
-      4  &:hover¶
-      4| · = #
       -6~ {¶
       """#),
     Language(
       "text/x-svelte", base: nil,
       #"""
-      7| {#if ·
-      7| {#each ·
-      4| {/if}
-      4| {/each}
+      7| {#if ·¦ {#each ·
       5| <script>¶
-      4| <script lang=
       5~ on:click
-      4~ bind:·
-      4~ {@html
-      4| <style>
+      4| {/if}¦ {/each}¦ <script lang=¦ <style>
+      4~ bind:·¦ {@html
       """#),
     Language(
       "text/x-twig",
       #"""
-      5| {% extends '
-      5| {% block ·
-      4  {% block ·
-      5| {% include '
+      5| {% extends '¦ {% block ·¦ {% include '¦ {% extends "
+      4  {% block ·¦ {% endfor¦ {% if ·¦ {% for · in
       4| {% endblock
-      4  {% endfor
-      4  {% if ·
-      4  {% for · in
-      4~ {{ ·
-      4~ }}
-      3| {% set ·
-      3| {# 
-      5| {% extends "
+      4~ {{ ·¦ }}
+      3| {% set ·¦ {# 
       """#),
     Language(
       "text/x-handlebars-template",
       #"""
-      5  {{#if
-      5  {{#each
-      4  {{/if}}
-      4  {{/each}}
-      4~ {{{
-      4  {{> ·
-      3~ {{·}}
+      5  {{#if¦ {{#each
       5| {{#·
+      4  {{/if}}¦ {{/each}}¦ {{> ·
+      4~ {{{
+      3~ {{·}}
       """#),
     Language(
       "text/x-jade", comments: .slashes, style: .noSemicolons,
       #"""
       7| doctype html
       6| doctype 5
-      5| extends ·
-      5| block ·
-      4  block ·
-      4| mixin ·
-      4  +·
-      4  link(rel
-      4  script(
-      4  meta(
-      4  div.·
-      4  .·
-      4  h1= ·
-      4  p ·
-      4  li: a
-      4  head¶
-      4  body¶
-      3  title ·
+      5| extends ·¦ block ·
+      4  block ·¦ +·¦ link(rel¦ script(¦ meta(¦ div.·¦ .·¦ h1= ·¦ p ·¦ li: a¦ head¶¦ body¶
       4  each · in
+      4| mixin ·
+      3  title ·
       """#),
     Language(
       "text/x-haml", style: .noSemicolons,
       #"""
       8| !!!
+      5  %head¦ %body
       5| %html
-      5  %head
-      5  %body
-      4  %p
-      4  %div
-      2  %·
-      4  %·.·
-      2  = ·
-      1  - ·
+      4  %p¦ %div¦ %·.·
+      2  %·¦ = ·
+      1  - ·¦ .·¦ #·
       1| %·
-      1  .·
-      1  #·
       """#),
     Language(
       "text/x-slim", style: .noSemicolons,
       #"""
       7| doctype html
-      4  == yield
-      4  = ·
-      4  - if ·
-      4  - for ·
-      4  javascript:
+      4  == yield¦ = ·¦ - if ·¦ - for ·¦ javascript:
       """#),
     Language(
       "application/graphql", comments: .hash, style: .noSemicolons,
       #"""
-      4| type · {
-      4| type · implements
-      5| type Query
-      5| type Mutation
-      5| input · {
-      5| interface · {
-      5| enum · {¶
-      5| scalar ·¶
-      5| union · = 
-      5| schema {
-      5| extend type
-      5| directive @
-      6| query ·
-      6| mutation ·
-      5| query {
-      5| fragment · on
       6  ·(…): ·!
+      6| query ·¦ mutation ·
       5  ·: ·!
-      4  ·: [·!]
-      2  ·: [·
-      5| subscription ·
-      4  ... on
-      4  ...·
-      3  ·(first: 
+      5| type Query¦ type Mutation¦ input · {¦ interface · {¦ enum · {¶¦ scalar ·¶¦ union · = 
+      5| schema {¦ extend type¦ directive @¦ query {¦ fragment · on¦ subscription ·
+      4  ·: [·!]¦ ... on¦ ...·
+      4| type · {¦ type · implements
       4~ $·: ·
-      -6~ => 
-      -6| import ·
-      -6| export ·
-      -6| package ·
+      3  ·(first: 
+      2  ·: [·
       -4  def ·
       -5  ·: ·;
-      -6| const ·
+      -6| import ·¦ export ·¦ package ·¦ const ·
+      -6~ => 
       """#),
     Language(
       "text/x-protobuf", comments: .slashes, style: .semicolons,
       #"""
       9| syntax = "proto
       5| message · {
-      4| service · {
-      4  rpc ·
-      4  repeated ·
-      4  optional · · = °;
-      4  required ·
-      4  · · = °;
-      4  string · = °;
-      4  int32 · = °
-      4| import "·/
-      3| package ·;
-      3| option ·
-      4| enum · {
+      4  rpc ·¦ repeated ·¦ optional · · = °;¦ required ·¦ · · = °;¦ string · = °;¦ int32 · = °
       4  oneof · {
+      4| service · {¦ import "·/¦ enum · {
+      3| package ·;¦ option ·
       """#),
     Language(
       "text/x-thrift", comments: [.slashes, .hash],
       #"""
-      6| namespace java ·
-      6| namespace · ·
+      6| namespace java ·¦ namespace · ·
+      5  °: optional¦ °: ·
       5| struct · {
-      4| service · {
-      4  °: required
-      5  °: optional
-      5  °: ·
-      4  °:·
-      4| typedef ·
-      4| include "
-      4| exception ·
+      4  °: required¦ °:·
+      4| service · {¦ typedef ·¦ include "¦ exception ·
       """#),
     Language(
       "text/x-capnp", comments: .hash, style: .semicolons,
       #"""
       7| @0x
       6| using Cxx
-      4| struct · {
       5  · @° :
-      4| interface · {
-      4| using ·
+      4| struct · {¦ interface · {¦ using ·
       """#),
     Language(
       "application/sparql-query", comments: .hash, style: .noSemicolons,
       #"""
       5| PREFIX ·: <
-      4| PREFIX : <
-      4| prefix ·: <
-      4| SELECT ?
-      4| SELECT DISTINCT ?
-      4| SELECT
-      4| CONSTRUCT
-      4| ASK
-      4| WHERE
-      3  ?· ·
-      4~ ?· 
-      4  OPTIONAL {
-      4  FILTER(
-      4  FILTER (
+      4  OPTIONAL {¦ FILTER(¦ FILTER (
+      4| PREFIX : <¦ prefix ·: <¦ SELECT ?¦ SELECT DISTINCT ?¦ SELECT¦ CONSTRUCT¦ ASK¦ WHERE
       4| BASE <
+      4~ ?· 
+      3  ?· ·
       """#),
     Language(
       "text/turtle", comments: .hash,
       #"""
-      5| @prefix ·: <
-      5| @prefix : <
-      4| @base <
-      4| PREFIX ·: <
-      4| <http…> a
+      5| @prefix ·: <¦ @prefix : <
+      4  ·:· ·:·¦ ·:· "¦ ·:· <¦ a ·:
+      4| @base <¦ PREFIX ·: <¦ <http…> a¦ ·:· a¦ <…> ·:·¦ <http…> <http…> ¦ _:·
       4~ a ·:·
-      4| ·:· a
-      4| <…> ·:·
-      4  ·:· ·:·
-      4  ·:· "
-      4  ·:· <
-      2~ ;¶
-      3~ ^^xsd:
-      3~ "@·
-      4  a ·:
-      4| <http…> <http…> 
       3| <#…>
-      4| _:·
-      -5| SELECT
-      -5| ASK
-      -5| CONSTRUCT
-      -5| WHERE
-      -9| {¶
+      3~ ^^xsd:¦ "@·
+      2~ ;¶
+      -5| SELECT¦ ASK¦ CONSTRUCT¦ WHERE
       -6~ =>
+      -9| {¶
       """#),
     Language(
       "text/n3", base: "text/turtle", comments: .hash,
       #"""
-      6~ => {
-      6~ } =>
-      4| { ?
-      4| @keywords
-      4| @forAll
+      6~ => {¦ } =>
+      4| { ?¦ @keywords¦ @forAll
       """#),
     Language(
       "application/trig", base: "text/turtle", comments: .hash,
       #"""
-      6| ·:· {
-      6| <…> {
+      6| ·:· {¦ <…> {
       4| GRAPH <
       """#),
     Language(
       "application/n-triples",
       #"""
-      6| <…> <…> <…> .¶
-      6| <…> <…> "…" .¶
+      6| <…> <…> <…> .¶¦ <…> <…> "…" .¶
+      5| <…> <…> "…"@¦ <…> <…> "…"^^
       4| _:· <…> 
-      5| <…> <…> "…"@
-      5| <…> <…> "…"^^
       -6| @prefix
       """#),
     Language(
       "text/vnd.graphviz", comments: [.slashes, .hash],
       #"""
-      8| digraph ·
-      8| digraph {
-      7| digraph "
-      7| strict digraph
-      5| graph · {
+      8| digraph ·¦ digraph {
+      7| digraph "¦ strict digraph
       6| graph {
-      3  node [
-      3  node[
-      3  edge [
-      4  edge[
-      4  · -> ·;
-      4  · -> ·¶
-      4  ·->·
-      4  "·" -> "
-      4  · -- ·
+      5| graph · {
+      4  edge[¦ · -> ·;¦ · -> ·¶¦ ·->·¦ "·" -> "¦ · -- ·¦ rankdir
+      3  node [¦ node[¦ edge [¦ subgraph ·
       3~ [label
-      4  rankdir
-      3  subgraph ·
       """#),
     Language(
       "text/vnd.plantuml", comments: .apostrophe,
       #"""
-      9| @startuml
-      9| @startmindmap
-      9| @startsalt
-      9| @startgantt
-      9| @startwbs
-      9| @startjson
-      9| @startyaml
-      9| @startdot
-      9| @startmath
-      9| @startlatex
-      9| @startditaa
-      9| @startebnf
-      9| @startregex
-      9| @startfiles
-      9| @startchronology
-      9| @startchen
-      9| @startboard
-      9| @startgit
-      9| @starthcl
-      9| @startcreole
-      9| @startproject
-      9| @startwire
-      9| @startbpm
-      9| @startdef
-      9| @startflow
-      9| @starttree
-      9| @startnwdiag
+      9| @startuml¦ @startmindmap¦ @startsalt¦ @startgantt¦ @startwbs¦ @startjson¦ @startyaml
+      9| @startdot¦ @startmath¦ @startlatex¦ @startditaa¦ @startebnf¦ @startregex¦ @startfiles
+      9| @startchronology¦ @startchen¦ @startboard¦ @startgit¦ @starthcl¦ @startcreole
+      9| @startproject¦ @startwire¦ @startbpm¦ @startdef¦ @startflow¦ @starttree¦ @startnwdiag
       4| @enduml
       """#),
     Language(
       "text/vnd.mermaid", comments: .percent,
       #"""
-      6^ graph TD
-      6^ graph LR
-      6^ flowchart ·
-      7^ sequenceDiagram
-      7^ classDiagram
-      7^ stateDiagram
-      7^ erDiagram
-      7^ gantt¶
-      6^ gitGraph
-      7^ pie title
-      4~ -->|
-      4~ -->
+      7^ sequenceDiagram¦ classDiagram¦ stateDiagram¦ erDiagram¦ gantt¶¦ pie title
+      6^ graph TD¦ graph LR¦ flowchart ·¦ gitGraph
       4  participant ·
+      4~ -->|¦ -->
       """#),
     Language(
       "text/x-mscgen", comments: .hash,
       #"""
       7| msc {
-      4  ·=>·
-      4  ·->·
+      4  ·=>·¦ ·->·
       """#),
     Language(
       "text/x-gherkin", comments: .hash, style: [.noSemicolons, .prose],
       #"""
-      7| Feature: 
-      7| Feature:
-      5  Scenario: 
+      7| Feature: ¦ Feature:
       6| Scenario: 
-      5  Scenario Outline:
-      5  Background:
-      1  Given ·
-      1  When ·
-      1  Then ·
-      1  And ·
-      4  Examples:
-      2| Given ·
-      2| When ·
-      2| Then ·
+      5  Scenario: ¦ Scenario Outline:¦ Background:
       5| Narrative:
-      2| In order to
+      4  Examples:
+      3  I want to¦ | · |
       2  As a ·
-      3  I want to
-      3  | · |
+      2| Given ·¦ When ·¦ Then ·¦ In order to
+      1  Given ·¦ When ·¦ Then ·¦ And ·
       -8| @start
       """#),
     Language(
       "text/x-robotframework", style: [.noSemicolons, .prose],
       #"""
-      7| *** Settings ***
-      7| *** Test Cases ***
-      7| *** Keywords ***
-      6| *** Variables ***
-      6| *** Test ·
-      6| *** Settings
-      6| *** Keyword
+      7| *** Settings ***¦ *** Test Cases ***¦ *** Keywords ***
+      6| *** Variables ***¦ *** Test ·¦ *** Settings¦ *** Keyword
+      4  [Documentation]¦ ${·}
       3| Library  
-      4  [Documentation]
-      4  ${·}
       """#),
     Language(
       "text/x-webidl", comments: .slashes, style: .semicolons,
       #"""
       6| [Exposed=
       5| partial interface
-      4| interface · : · {
       4  readonly attribute
-      4| dictionary · {
+      4| interface · : · {¦ dictionary · {
       """#),
     Language(
       "text/x-antlr", comments: .slashes,
       #"""
       7| grammar ·;
-      6| lexer grammar
-      6| parser grammar
-      4  : ·
-      3  | ·
-      3  ;¶
-      4~ -> skip
-      4| fragment ·
-      4| options {
-      4  ~[
-      4~ -> channel
+      6| lexer grammar¦ parser grammar
+      4  : ·¦ ~[
+      4| fragment ·¦ options {
+      4~ -> skip¦ -> channel
+      3  | ·¦ ;¶
       """#),
     Language(
       "text/x-ebnf",
       #"""
-      4| · = …;¶
-      4| · ::= 
-      4| <·> ::= 
+      4| · = …;¶¦ · ::= ¦ <·> ::= 
       3  | "
       """#),
   ]
