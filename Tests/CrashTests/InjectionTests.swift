@@ -20,7 +20,7 @@ import Testing
       // A disk that is full or broken stays so.
       "\(call.name):\(call.numberOfName)\(reason.lasts ? "+" : ""):\(reason.name)"
     }
-    try Trials(title: "with faults", scenario: scenario, points: points, stride: 797).run(
+    try Trials(title: "with faults", scenario: scenario, points: points, stride: 1601).run(
       place: { "DND_FAULT_FAIL=\(order($0.call, $0.reason)) at \($0.call)" },
       ordeal: { point in
         var failed: [String] = []

@@ -46,7 +46,7 @@ import Testing
       watched: { points = try Self.points(in: $0.desk.read("log")) })
     #expect(points.count > 60)
     let ordeal = Ordeal(reference: reference)
-    try Trials(title: "killed from outside", scenario: scenario, points: points, stride: 97).run(
+    try Trials(title: "killed from outside", scenario: scenario, points: points, stride: 211).run(
       place: { $0.description },
       ordeal: { point in
         let options = [
@@ -96,7 +96,7 @@ import Testing
     }
     #expect(points.count > 60)
     let ordeal = Ordeal(reference: reference)
-    try Trials(title: "killed from inside", scenario: scenario, points: points, stride: 151).run(
+    try Trials(title: "killed from inside", scenario: scenario, points: points, stride: 307).run(
       place: { "DND_FAULT_KILL=\($0.order) at \($0.call)" },
       ordeal: { point in
         try ordeal.undergo(orders: { _ in ["DND_FAULT_KILL": point.order] }, mustDie: true)
@@ -113,7 +113,7 @@ import Testing
       (0..<6).map { (call: call, second: 1 + (call.number * 31 + $0 * 17) % (20 + 20 * $0)) }
     }
     let ordeal = Ordeal(reference: reference)
-    try Trials(title: "killed twice", scenario: scenario, points: points, stride: 509).run(
+    try Trials(title: "killed twice", scenario: scenario, points: points, stride: 1009).run(
       place: {
         "DND_FAULT_KILL=\($0.call.number) at \($0.call), then DND_FAULT_KILL=\($0.second)"
       },

@@ -144,7 +144,7 @@ import Testing
     "A drop into the trash that is killed at any call loses nothing", arguments: Ground.allCases)
   func killed(_ ground: Ground) throws {
     try require(ground)
-    let stride = Sampling(stride: 37, phase: 0).stride
+    let stride = Sampling(stride: 83, phase: 0).stride
     var number = 1
     var isReached = true
     while isReached {
@@ -163,15 +163,15 @@ import Testing
       "renameat2": "EIO EACCES EXDEV EINVAL+", "mkdirat": "ENOSPC EACCES EEXIST",
       "fsync": "EIO EIO+", "unlinkat": "EIO EROFS",
     ]
-    let step = max(Sampling(stride: 5, phase: 0).stride, 1)
-    for (call, words) in reasons.sorted(by: { $0.key < $1.key }) {
-      for reason in words.split(separator: " ") {
-        let (lasts, name) = (reason.hasSuffix("+") ? "+" : "", reason.prefix { $0 != "+" })
-        for number in stride(from: 1, through: 12, by: step) {
-          _ = try undergo(
-            ground, ["DND_FAULT_FAIL": "\(call):\(number)\(lasts):\(name)"], mayFail: true)
-        }
-      }
+    let faults = reasons.sorted { $0.key < $1.key }.flatMap { call, words in
+      words.split(separator: " ").flatMap { reason in (1...12).map { (call, reason, $0) } }
+    }
+    for (call, reason, number) in Sampling(
+      stride: 7, phase: Ground.allCases.firstIndex(of: ground) ?? 0
+    ).of(faults) {
+      let (lasts, name) = (reason.hasSuffix("+") ? "+" : "", reason.prefix { $0 != "+" })
+      _ = try undergo(
+        ground, ["DND_FAULT_FAIL": "\(call):\(number)\(lasts):\(name)"], mayFail: true)
     }
   }
 }

@@ -31,7 +31,7 @@ struct Ordeal {
     python.environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
     python.environment["PYTHONDONTWRITEBYTECODE"] = "1"
     let outcome = try python.run(
-      [script.string, dnd.string] + options, limit: .seconds(isWhole ? 3600 : 300))
+      [script.string, dnd.string] + options, limit: .seconds(isWhole ? 3600 : 900))
     #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
     // The figures of a whole run are worth reading.
     if isWhole { print(outcome.outputText) }

@@ -11,6 +11,7 @@ enum PassingDrive {
       let flags = Tool.named("pkg-config"),
       let outcome = try? flags.run(["--cflags", "--libs", "fuse3"]), outcome.status == 0
     else { return nil }
+    sandbox.removeAtExit()
     let path = sandbox.path("passing")
     let source = SourceTree.root.appending("Tests/DiskTests/Tools/passing.c")
     let words = outcome.outputText.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 package import SystemPackage
 
 /// A folder of a test's own, removed when the test ends.
@@ -24,6 +25,16 @@ package final class Sandbox {
   }
 
   deinit { Self.remove(root) }
+
+  /// Removes the folder when the process ends: what a static holds is not let go of.
+  package func removeAtExit() {
+    Self.atExit.withLock { paths in
+      if paths.isEmpty { atexit { Sandbox.atExit.withLock { $0 }.forEach(Sandbox.remove) } }
+      paths.append(root)
+    }
+  }
+
+  private static let atExit = Mutex<[FilePath]>([])
 
   /// The path of `name` in the folder.
   package func path(_ name: String) -> FilePath { root.appending(name) }

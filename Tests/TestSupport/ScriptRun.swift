@@ -38,8 +38,8 @@ package final class ScriptRun {
   ///
   /// - Parameters:
   ///   - program: What `dnd` is in the script.
-  ///   - limit: How long one command may take.
-  package init(_ script: Script, program: FilePath, limit: Duration = .seconds(60)) throws {
+  ///   - limit: How long one command may take: long, for what tries every call on a busy machine.
+  package init(_ script: Script, program: FilePath, limit: Duration = .seconds(300)) throws {
     self.script = script
     sandbox = try Sandbox("dnd-script")
     for folder in ["work", "home", "streams", "bin", "tmp", "runtime"] {
