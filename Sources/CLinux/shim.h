@@ -1,4 +1,5 @@
 #pragma once
+#include <pthread.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/fs.h>
@@ -140,6 +141,19 @@ static inline int dnd_ignore_signal(int signal) { return dnd_set_signal_handler(
 static inline int dnd_signal_is_ignored(int signal) {
   struct sigaction action = {0};
   return sigaction(signal, (void *)0, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+/// How large the stacks of new threads are; the prototypes hide behind `_GNU_SOURCE`.
+extern int pthread_getattr_default_np(pthread_attr_t *);
+extern int pthread_setattr_default_np(const pthread_attr_t *);
+static inline int dnd_set_thread_stack(unsigned long bytes) {
+  pthread_attr_t attributes;
+  int answer = pthread_getattr_default_np(&attributes);
+  if (answer != 0) return answer;
+  answer = pthread_attr_setstacksize(&attributes, bytes);
+  if (answer == 0) answer = pthread_setattr_default_np(&attributes);
+  pthread_attr_destroy(&attributes);
+  return answer;
 }
 
 /// Makes a file in memory; the prototype hides behind `_GNU_SOURCE`.

@@ -9,6 +9,8 @@ protocol Errand {
   var writesData: Bool { get }
   /// Whether it writes nothing to standard output, so that progress for programs can go there.
   var leavesOutputFree: Bool { get }
+  /// Whether it changes nothing, and so may fail halfway.
+  var onlyReads: Bool { get }
   func perform(in run: Run) throws -> ExitStatus
 }
 
@@ -16,4 +18,5 @@ extension Errand {
   var namesSession: Bool { false }
   var writesData: Bool { false }
   var leavesOutputFree: Bool { false }
+  var onlyReads: Bool { false }
 }

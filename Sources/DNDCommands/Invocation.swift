@@ -19,6 +19,7 @@ package struct Invocation {
     Interruption.watch()
     Interruption.ignoreBrokenPipe()
     Machine.raiseOpenFileLimit()
+    Machine.raiseStackLimit()
     let ending = Invocation(OwnProcess.arguments, in: .ofThisProcess()).run()
     switch ending {
     case .status(let status): OwnProcess.end(status: status.rawValue)
@@ -31,6 +32,8 @@ package struct Invocation {
 
   /// Runs the command that the arguments name.
   package func run() -> Ending {
+    let stack = Machine.stackLimit
+    if stack < Machine.leastStack { return fail(.tooLittleStack(stack), plainRun) }
     let words: [String]
     do throws(CommandLineError) {
       words = try CommandWords.arranged(arguments)
@@ -86,7 +89,7 @@ package struct Invocation {
     let run = Run(of: errand, in: context)
     let files = Machine.openFileLimit
     // Half a drop, or a lock that cannot be opened, is worse than none.
-    if files < Machine.leastOpenFiles { return fail(.tooFewFiles(files), run) }
+    if files < Machine.leastOpenFiles && !errand.onlyReads { return fail(.tooFewFiles(files), run) }
     var status = ExitStatus.done
     var failure: (any Error)?
     do {

@@ -66,7 +66,10 @@ extension TransferError: Diagnosable {
     case .tooLarge(let path):
       Diagnostic(
         .error, .transferTooLarge,
-        "'\(path.carried)' is larger than a file can be on the file system there")
+        Machine.fileSizeLimit == nil
+          ? "'\(path.carried)' is larger than a file can be on the file system there"
+          : "'\(path.carried)' is larger than a file may be here", hints: Diagnostic.hintsOnFileSize
+      )
     case .destinationMissing(let path):
       Diagnostic(.error, .transferNoDestination, "there is no folder '\(path.carried)'")
     case .destinationExists(let path):
@@ -230,7 +233,7 @@ extension TransferNote {
   /// So many are named.
   static let named = 3
 
-  private static func names(_ paths: [FilePath], of count: Int) -> String {
+  static func names(_ paths: [FilePath], of count: Int) -> String {
     let more = count - min(paths.count, named)
     return paths.prefix(named).map { "'\($0.carried)'" }.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")

@@ -101,7 +101,8 @@ extension SessionError: Diagnosable {
     case .system(let failure):
       Diagnostic(
         .error, .sessionStoreFailed,
-        "the session could not be stored\(Self.place(failure)): \(failure.reason)")
+        "the session could not be stored\(Self.place(failure)): \(failure.reason)",
+        hints: Diagnostic.hintsOnFileSize)
     }
   }
 

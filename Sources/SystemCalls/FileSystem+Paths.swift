@@ -86,8 +86,10 @@ extension FileSystem {
 
   /// The path with every link and `..` resolved; all of it must exist.
   ///
-  /// The corresponding C function is `realpath`.
+  /// The corresponding C function is `realpath`. A path that is longer than that takes may hold links only where
+  /// it begins.
   package static func realPath(of path: FilePath) throws(SystemFailure) -> FilePath {
+    if path.isTooLong { return try realPath(ofLong: path) }
     var resolved: FilePath?
     _ = try SystemCall.make("realpath", path) { () -> CInt in
       guard let text = path.withPlatformString({ Glibc.realpath($0, nil) }) else { return -1 }
@@ -96,6 +98,24 @@ extension FileSystem {
       return 0
     }
     return resolved ?? path
+  }
+
+  private static func realPath(ofLong path: FilePath) throws(SystemFailure) -> FilePath {
+    let (bytes, slash) = (path.bytes, UInt8(ascii: "/"))
+    let half = PathLimit.bytes / 2
+    guard let cut = bytes.prefix(half).lastIndex(of: slash), cut > 0 else {
+      throw SystemFailure("realpath", path, .fileNameTooLong)
+    }
+    let above = try realPath(of: FilePath(bytes: Array(bytes[..<cut])))
+    let rest = Array(bytes[(cut + 1)...])
+    do throws(SystemFailure) {
+      // Through no link, so that what is named so is called so.
+      _ = try ConfinedFolder(opening: above).open(FilePath(bytes: rest), options: .placeOnly)
+    } catch {
+      if error.isRefusedLink { throw SystemFailure("realpath", path, .fileNameTooLong) }
+      throw error
+    }
+    return above.appending(bytes: rest)
   }
 
   /// The path of the working folder.

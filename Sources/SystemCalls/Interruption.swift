@@ -9,6 +9,8 @@ package enum Interruption {
     case hangUp = 1
     case interrupt = 2
     case terminate = 15
+    /// The processor time that the caller allows is used up; a second later it comes again.
+    case processorTime = 24
   }
 
   private static let received = Atomic<Int32>(0)

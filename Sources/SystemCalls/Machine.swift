@@ -45,6 +45,43 @@ package enum Machine {
     return hostName
   }
 
+  /// Lets the stack of this process, and of each thread that it starts, grow as far as it may, where the caller
+  /// has set it low.
+  ///
+  /// The corresponding C functions are `setrlimit` and `pthread_setattr_default_np`.
+  package static func raiseStackLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0,
+      limit.rlim_cur < 1 << 20
+    else { return }
+    limit.rlim_cur = min(limit.rlim_max, 8 << 20)
+    _ = setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    _ = dnd_set_thread_stack(1 << 20)
+  }
+
+  /// How many bytes of stack any work takes.
+  package static let leastStack = 512 << 10
+
+  /// How large the stack of this process may grow, in bytes.
+  ///
+  /// The corresponding C function is `getrlimit` with `RLIMIT_STACK`.
+  package static var stackLimit: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return .max }
+    return Int(clamping: limit.rlim_cur)
+  }
+
+  /// The most bytes that a file may have which this process writes; nil where that is not limited.
+  ///
+  /// The corresponding C function is `getrlimit` with `RLIMIT_FSIZE`.
+  package static var fileSizeLimit: UInt64? {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
+      limit.rlim_cur != rlim_t.max
+    else { return nil }
+    return UInt64(limit.rlim_cur)
+  }
+
   /// Makes use of all the files that this process may hold open, and counts those that it was started with;
   /// what it starts gets the limit that it had.
   ///

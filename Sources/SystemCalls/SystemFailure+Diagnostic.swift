@@ -3,6 +3,7 @@ import SystemPackage
 
 extension Diagnostic.Code {
   package static let systemFiles = Diagnostic.Code("system.files", .failed)
+  package static let systemStack = Diagnostic.Code("system.stack", .failed)
   package static let systemCallFailed = Diagnostic.Code("system.call", .failed)
   package static let systemNotFound = Diagnostic.Code("system.notFound", .noInput)
   package static let systemNotPermitted = Diagnostic.Code("system.notPermitted", .failed)
@@ -43,6 +44,21 @@ extension Diagnostic {
       .error, .systemFiles,
       "only \(count) files may be open at once, and dnd needs \(Machine.leastOpenFiles); nothing was done",
       hints: ["raise the limit with 'ulimit -n'"])
+  }
+
+  /// What to do where a file could not be written for its size; empty where that is not limited.
+  package static var hintsOnFileSize: [String] {
+    guard let limit = Machine.fileSizeLimit else { return [] }
+    return ["files may have \(limit) bytes at most here; raise the limit with 'ulimit -f'"]
+  }
+
+  /// The stack of this process may grow less than any work takes.
+  package static func tooLittleStack(_ bytes: Int) -> Diagnostic {
+    Diagnostic(
+      .error, .systemStack,
+      "only \(bytes >> 10) KiB of stack are allowed, and dnd needs \(Machine.leastStack >> 10); "
+        + "nothing was done",
+      hints: ["raise the limit with 'ulimit -s'"])
   }
 }
 

@@ -16,6 +16,8 @@ struct Complete: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     guard let kind = Completing.Kind(rawValue: kind) else { return .done }
     let item = try? ItemNumbers.single(item)

@@ -39,6 +39,8 @@ struct ListErrand: PlainErrand {
 
   mutating func take(operands: [String]) -> Bool { operands.isEmpty }
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     let rows = try Listing()(in: run.exchange)
     try run.renderer.sessions(rows, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))

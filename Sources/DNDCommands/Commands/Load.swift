@@ -111,6 +111,6 @@ struct LoadErrand: PlainErrand {
       try run.output.write(
         run.output.shown(path), terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
     }
-    return .done
+    return outcome.isPartial ? .partial : .done
   }
 }

@@ -17,6 +17,8 @@ struct Log: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     try Logging(session: run.session, follow: follow)(in: run.exchange) { entry in
       try run.renderer.entry(entry)

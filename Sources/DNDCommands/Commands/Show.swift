@@ -54,6 +54,8 @@ struct ShowErrand: PlainErrand {
 
   var namesSession: Bool { true }
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     let withForms = items != nil || choices.verbose
     try Showing(session: run.session, items: items)(

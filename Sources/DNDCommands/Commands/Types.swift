@@ -43,6 +43,8 @@ struct TypesShow: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     try run.judgingDeclarations {
       try run.renderer.described(try Describing(word: type)(in: run.exchange))
@@ -70,6 +72,8 @@ struct TypesConforms: DNDCommand, Errand {
   var ancestor: String
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let registry = run.exchange.registry()
@@ -104,6 +108,8 @@ struct TypesTags: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     try run.judgingDeclarations {
       let registry = run.exchange.registry()
@@ -137,6 +143,8 @@ struct TypesList: DNDCommand, Errand {
   var endsWithNUL = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     try run.judgingDeclarations {

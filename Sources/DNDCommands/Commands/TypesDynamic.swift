@@ -29,6 +29,8 @@ struct TypesDynamic: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     let registry = run.exchange.registry()
     switch (identifier, filenameExtension, mimeType) {

@@ -67,6 +67,8 @@ struct TypesOfErrand: PlainErrand {
     return detecting.list != nil || detecting.listFormat == .lines
   }
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     try run.judgingDeclarations { try answer(in: run) }
   }

@@ -27,6 +27,8 @@ struct TypesPath: DNDCommand, Errand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var onlyReads: Bool { true }
+
   func perform(in run: Run) throws -> ExitStatus {
     try run.judgingDeclarations {
       let finding = FindingPath(from: from, to: to, conversions: convert)

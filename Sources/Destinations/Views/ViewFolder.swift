@@ -40,14 +40,13 @@ package struct ViewFolder: Equatable, Sendable {
     if place.components.contains(where: { $0.string == View.folderName }) {
       throw .insideFolder(folder)
     }
-    var root = place
-    while true {
+    for root in FoldersAbove(place) {
       if var view = try at(root, trusting: trusts) {
         view.place = place
         return view
       }
-      guard root.removeLastComponent() else { return nil }
     }
+    return nil
   }
 
   /// The view that a folder itself is; nil where it is none, or one that has no effect.
@@ -100,17 +99,26 @@ package struct ViewFolder: Equatable, Sendable {
     return top.isOwned(orRoot: true) && inner.isOwnWord(orRoot: true)
   }
 
+  /// The path with all links followed, as far as there is anything.
   private static func real(_ folder: FilePath) -> FilePath {
-    var there = folder.lexicallyNormalized()
-    var missing: [FilePath.Component] = []
-    while true {
-      if let path = try? FileSystem.realPath(of: there) {
-        return path.appending(missing.reversed())
+    let path = folder.lexicallyNormalized()
+    if let real = try? FileSystem.realPath(of: path) { return real }
+    let bytes = path.bytes
+    let ends = bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }
+    // What lies above something that is there is there, too.
+    var found: (real: FilePath, end: Int)?
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if let real = try? FileSystem.realPath(of: FilePath(bytes: Array(bytes[..<ends[middle]]))) {
+        found = (real, ends[middle])
+        low = middle + 1
+      } else {
+        high = middle
       }
-      guard let last = there.lastComponent else { return folder }
-      missing.append(last)
-      there.removeLastComponent()
     }
+    guard let found else { return path.isAbsolute ? path : folder }
+    return found.real.appending(bytes: Array(bytes[(found.end + 1)...]))
   }
 
   // MARK: - Writing

@@ -252,18 +252,17 @@ struct DropPlanner {
       return (path.removingLastComponent(), path.lastNameBytes)
     case .folder(let folder):
       let name = naming.name(of: item, as: candidate)
-      var parts = FilePath(carried: item.relativeFolder).components.map {
-        $0.carried
-      }
+      var parts = CarriedText.bytes(of: item.relativeFolder).split(separator: UInt8(ascii: "/"))
+        .map { CarriedText.text(Array($0)) }
       if let template = terms.template {
         parts += templateParts(template, item, candidate, name)
       } else {
         parts.append(name)
       }
       let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
-      var path = folder
-      for part in safe.dropLast() { path = path.appending(FilePath(bytes: part).components) }
-      return (path, safe.last ?? TargetName.sanitized([]))
+      var path = folder.bytes
+      for part in safe.dropLast() where !part.isEmpty { path += [UInt8(ascii: "/")] + part }
+      return (FilePath(bytes: path), safe.last ?? TargetName.sanitized([]))
     }
   }
 

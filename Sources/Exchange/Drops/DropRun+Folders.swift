@@ -37,12 +37,20 @@ extension DropRun {
     missing.reverse()
     guard path != "." else { return missing }
     let top = missing.isEmpty ? try ConfinedFolder(opening: named) : nil
-    var reached = FilePath()
+    var current = top
+    var reached = named.bytes
+    // From folder to folder: by its path each takes as long as it is deep.
     for component in path.components {
-      reached.append(component)
-      try top?.refuseLink(at: reached)
-      if try top?.statusIfPresent(of: reached) == nil {
-        missing.append(named.appending(reached.components))
+      let name = FilePath(root: nil, [component])
+      reached += [UInt8(ascii: "/")] + name.bytes
+      if let folder = current, let status = try folder.statusIfPresent(of: name) {
+        let whole = FilePath(bytes: reached)
+        if status.kind == .link { try top?.refuseLink(at: whole.below(named)) }
+        // What is no folder is told when one is made.
+        current = status.kind == .folder ? try folder.openPlace(name) : nil
+      } else {
+        current = nil
+        missing.append(FilePath(bytes: reached))
       }
     }
     return missing

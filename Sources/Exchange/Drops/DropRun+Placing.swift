@@ -105,6 +105,10 @@ extension DropRun {
           context.report(.said(note.diagnostic))
         }
       }
+      if result.error == nil, placement.state != .skipped {
+        result.error = loaded.leftOutOfArchive(
+          isStreamed: false, planner.terms.registry, context)
+      }
       nameFilesLeft(of: loaded)
       return result
     case .failure(.withheld): return .withheld(loaded.item)

@@ -55,6 +55,8 @@ extension DropRun {
     }
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes
+    result.error = loaded.leftOutOfArchive(
+      isStreamed: true, planner.terms.registry, context)
     return result
   }
 }

@@ -23,6 +23,8 @@ final class LoadRun {
   /// Why the first item that is not acceptable is not.
   private var refusal: ExchangeError?
   private var hasMatched = false
+  /// Whether an archive lacks something of its folder.
+  private(set) var isPartial = false
   /// Whether a drop has taken an item away meanwhile.
   private var hasLost = false
 
@@ -111,6 +113,11 @@ final class LoadRun {
     let bytes = try output.write(
       made.form, of: item, as: made.candidate, registry: negotiator.registry, progress: progress)
     if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+    let (registry, context) = (negotiator.registry, loader.context)
+    if let left = made.leftOutOfArchive(isStreamed: true, registry, context) {
+      isPartial = true
+      context.report(.said(left))
+    }
     progress.finished(.init(index: item.index, name: item.name, bytes: bytes))
   }
 

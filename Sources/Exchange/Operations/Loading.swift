@@ -37,7 +37,7 @@ package struct Loading: Sendable {
       try output.finish()
       log(run.loaded, open, context)
       if open.session.isSensitive { try open.end(as: .ended) }
-      return LoadOutcome(session: open.session, paths: run.paths)
+      return LoadOutcome(session: open.session, paths: run.paths, isPartial: run.isPartial)
     } catch {
       throw ExchangeError(any: error)
     }
@@ -62,4 +62,6 @@ package struct LoadOutcome: Equatable, Sendable {
   package var session: Session
   /// Where the data lies, as carried text; only when paths were asked for.
   package var paths: [String]
+  /// Whether an archive that was made lacks something of its folder, which was said.
+  package var isPartial = false
 }

@@ -11,8 +11,8 @@ import UniformTypes
 struct SourceViews {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  /// What is known of folders, by their real paths: those that were asked about and all above them.
-  private var known: [FilePath: FilePath?] = [:]
+  /// What is known of folders: those that were asked about and all above them.
+  private var known: [FolderNumber: FilePath?] = [:]
   /// The views that were found, by their own folders.
   private var found: [FilePath: Result<ViewFolder, ViewError>] = [:]
   private var last: (folder: FilePath, root: FilePath?)?
@@ -48,32 +48,60 @@ struct SourceViews {
   }
 
   /// The nearest view upward; each folder is looked at once.
+  ///
+  /// It goes from folder to folder: a path that begins at the top each time takes as long as it is deep.
   private mutating func root(of folder: FilePath) -> FilePath? {
-    var passed: [FilePath] = []
-    var above = folder
-    var found: FilePath?
+    guard var current = try? OpenFile.openPlace(folder), var status = try? current.status() else {
+      return lookup(of: folder)
+    }
+    var passed: [FolderNumber] = []
+    var depth = 0
+    var root: FilePath?
     while true {
-      if let before = known[above] {
-        found = before
+      let number = FolderNumber(status)
+      if let before = known[number] {
+        root = before
         break
       }
-      passed.append(above)
-      do throws(ViewError) {
-        if let view = try ViewFolder.at(above, trusting: context.trusts) {
-          self.found[above] = .success(view)
-          found = above
+      passed.append(number)
+      if !FileSystem.isGone(Self.nameOfView, in: current) {
+        // It may be a view; what it says is read by its path.
+        let above = folder.removing(last: depth)
+        if let found = look(at: above) {
+          root = found
           break
         }
-      } catch {
-        // It is told when the view's say is asked for.
-        self.found[above] = .failure(error)
-        found = above
-        break
       }
-      guard above.removeLastComponent() else { break }
+      guard let next = try? OpenFile.openPlace("..", in: current), let above = try? next.status()
+      else { return lookup(of: folder) }
+      if above.isSameFile(as: status) { break }
+      (current, status) = (next, above)
+      depth += 1
     }
-    for folder in passed { known[folder] = .some(found) }
-    return found
+    for number in passed { known[number] = .some(root) }
+    return root
+  }
+
+  private static let nameOfView = FilePath(View.folderName)
+
+  /// The same by paths, where a folder on the way cannot be opened.
+  private mutating func lookup(of folder: FilePath) -> FilePath? {
+    var above = folder
+    while true {
+      if let found = look(at: above) { return found }
+      guard above.removeLastComponent() else { return nil }
+    }
+  }
+
+  /// The folder, where it is a view, or one that cannot be read: that is told when its say is asked for.
+  private mutating func look(at folder: FilePath) -> FilePath? {
+    do throws(ViewError) {
+      guard let view = try ViewFolder.at(folder, trusting: context.trusts) else { return nil }
+      found[folder] = .success(view)
+    } catch {
+      found[folder] = .failure(error)
+    }
+    return folder
   }
 
   /// Of a view that cannot be read nobody knows what it forbids.
@@ -91,5 +119,28 @@ struct SourceViews {
       warning.hints = ["mend the view, and lift again"]
       context.report(.said(warning))
     }
+  }
+}
+
+/// What tells a folder from all others that are there.
+private struct FolderNumber: Hashable {
+  private let device: UInt64
+  private let inode: UInt64
+
+  init(_ status: FileStatus) { (device, inode) = (status.device, status.inode) }
+}
+
+extension FilePath {
+  /// The path without so many of its last names.
+  fileprivate func removing(last count: Int) -> FilePath {
+    if count == 0 { return self }
+    let bytes = bytes
+    let slash = UInt8(ascii: "/")
+    var end = bytes.endIndex
+    for _ in 0..<count {
+      guard let cut = bytes[..<end].lastIndex(of: slash) else { break }
+      end = cut
+    }
+    return FilePath(bytes: Array(bytes[..<max(end, 1)]))
   }
 }

@@ -33,8 +33,9 @@ final class ViewsBelow {
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
     let place = target.appending(bytes: name)
-    let below = place.components.dropFirst(folder.components.count)
-    if below.contains(where: { $0.string == View.folderName }) { return .ownOfView(place) }
+    let own = Array(View.folderName.utf8)
+    let below = place.below(folder).bytes.split(separator: UInt8(ascii: "/"))
+    if below.contains(where: { $0.elementsEqual(own) }) { return .ownOfView(place) }
     switch obstacle(in: target) {
     case nil: return nil
     case .otherView(let root): return .nestedView(root)

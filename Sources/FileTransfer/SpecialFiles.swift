@@ -1,0 +1,54 @@
+package import Diagnostics
+package import SystemCalls
+package import SystemPackage
+
+/// The files in a folder that are no files of bytes, which not everything can hold: FIFOs, sockets and devices.
+package struct SpecialFiles {
+  /// The first that were found.
+  package private(set) var first: [FilePath] = []
+  package private(set) var count = 0
+
+  /// Goes through a folder, through no link; what cannot be read is left out.
+  ///
+  /// - Parameter isMeant: Whether files of a kind are looked for.
+  package init(
+    in folder: FilePath, isCancelled: () -> Bool, _ isMeant: (FileStatus.Kind) -> Bool
+  ) {
+    guard let top = try? OpenFile.openFolder(folder) else { return }
+    var descent = FolderDescent(top)
+    var frames = [(place: TreePlace(), folders: NameList())]
+    look(in: top, &frames[0], below: folder, isMeant)
+    while let frame = frames.indices.last, !isCancelled() {
+      guard let name = frames[frame].folders.popLast().map({ FilePath(bytes: $0) }) else {
+        frames.removeLast()
+        guard (try? descent.leave()) != nil else { return }
+        continue
+      }
+      guard (try? descent.enter(name)) != nil else { continue }
+      frames.append((TreePlace(name, in: frames[frame].place), NameList()))
+      look(in: descent.current, &frames[frame + 1], below: folder, isMeant)
+    }
+  }
+
+  private mutating func look(
+    in folder: OpenFile, _ frame: inout (place: TreePlace, folders: NameList),
+    below top: FilePath, _ isMeant: (FileStatus.Kind) -> Bool
+  ) {
+    for entry in (try? FolderReader.entries(of: folder)) ?? [] {
+      guard let kind = try? entry.kind(in: folder) else { continue }
+      if kind == .folder { frame.folders.append(entry.name) }
+      guard isMeant(kind) else { continue }
+      if count < TransferNote.named { first.append(frame.place.path(of: entry.path, below: top)) }
+      count += 1
+    }
+  }
+
+  /// That an archive lacks them; nil where there are none.
+  package var leftOutOfArchive: Diagnostic? {
+    if count == 0 { return nil }
+    return Diagnostic(
+      .warning, .transferLeftOut,
+      "left out, since the archive cannot hold \(count == 1 ? "it" : "them"): "
+        + TransferNote.names(first, of: count))
+  }
+}
