@@ -124,6 +124,7 @@ struct Witnesses {
     // It looks for no more than a mark where the characters behind it were found to be none.
     if libmagic?.mimeType == "text/plain", TextEncoding.isMarkedWide(sample.head) { libmagic = nil }
     shared.removeAll { WeakMagic.isFollowedToTheEnd($0.mimeType) }
+    if finding == nil, ProgramInspection.beginsAsELF(sample) { (libmagic, shared) = (nil, []) }
     var best = found
     let others =
       WeakMagic.contains(libmagic?.mimeType)

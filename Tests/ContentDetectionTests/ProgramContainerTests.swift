@@ -1,4 +1,5 @@
 import Testing
+import UniformTypes
 
 @testable import ContentDetection
 
@@ -12,6 +13,16 @@ struct ProgramContainerTests {
     (4, "application/x-core"),
   ])
   func anELFFileSaysWhatItIs(kind: Int, type: String) { #expect(elf(kind).type == type) }
+
+  @Test func whatBeginsAsELFAndGoesOnOtherwiseIsNoProgram() throws {
+    let head: Bytes = [0x7F] + "ELF" + [2, 1, 1]
+    let damaged = head.padded(to: 16) + .little(2, 2) + .little(62, 2) + .little(50) + .zeros(46)
+    #expect(damaged.type == nil)
+    // Nor do those who ask for four bytes make one of it.
+    let judged = try DetectionRule(registry: .builtIn)
+      .judge(Sample(bytes: damaged.all), name: nil) { "application/x-executable" }
+    #expect(judged.verdict.mimeType == "application/octet-stream")
+  }
 
   @Test func classesAndUniversalProgramsShareABeginning() {
     let magic: Bytes = [0xCA, 0xFE, 0xBA, 0xBE]

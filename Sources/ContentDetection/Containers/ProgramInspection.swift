@@ -6,9 +6,12 @@ enum ProgramInspection {
 
   // MARK: ELF
 
+  /// Whether it begins as programs do, which are all that detectors of four bytes ask for.
+  static func beginsAsELF(_ sample: Sample) -> Bool { sample.has([0x7F, 0x45, 0x4C, 0x46]) }
+
   /// The Executable and Linkable Format (System V ABI, chapter 4).
   private static func elf(_ sample: Sample) -> Finding? {
-    guard sample.has([0x7F, 0x45, 0x4C, 0x46]) else { return nil }
+    guard beginsAsELF(sample) else { return nil }
     if sample.has("AI\u{1}", at: 8) {
       return .settled("application/x-iso9660-appimage", "ELF header with the mark of AppImage")
     }
@@ -18,6 +21,8 @@ enum ProgramInspection {
     guard let width = sample.byte(4), width == 1 || width == 2, let order = sample.byte(5),
       order == 1 || order == 2, let kind = sample.number(16, 2, isBig: order == 2)
     else { return .family("application/x-executable", "ELF header") }
+    // There is one version; what says a later one begins like a program, and is none.
+    if let version = sample.number(20, 4, isBig: order == 2), version > 1 { return nil }
     switch kind {
     case 1: return .settled("application/x-object", "ELF relocatable file")
     case 2: return .settled("application/x-executable", "ELF executable")
