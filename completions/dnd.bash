@@ -105,8 +105,8 @@ _dnd_value() {
 # The options of $command.
 _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
-  local source='-r --recursive -R --relative --files-from --list-format -0 --allow-empty --ignore-missing'
-  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed'
+  local source='-r --recursive -R --relative --files-from --list-format -0 --at --allow-empty --ignore-missing'
+  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed --trust-types'
   local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --force --route -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
@@ -117,7 +117,7 @@ _dnd_options() {
     load) echo "$accept --all -o --output --path --local-object -z --print0 --fresh --timeout --jobs $global" ;;
     list) echo "-z --print0 $global" ;;
     show) echo "--item --gallery $global" ;;
-    cancel) echo "--item --all $global" ;;
+    cancel) echo "--item --all --purge $global" ;;
     log) echo "--follow $global" ;;
     undo) echo "-n --dry-run $global" ;;
     init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;

@@ -31,9 +31,11 @@ extension ExchangeError: Diagnosable {
     case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .relativeStateFolder,
       .nothingToUndo, .undoNotKept:
       state
-    case .notAcceptable, .noConversion, .notEveryItem, .noLocalObject, .everythingBound: cancel
+    case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
+      .everythingBound:
+      cancel
     case .forbidden(let reason): reason.diagnostic
-    case .destinationChanged, .nameOfManifest, .outputFailed, .outputFileFailed,
+    case .destinationChanged, .madeOfAnotherType, .nameOfManifest, .outputFailed, .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
@@ -207,6 +209,12 @@ extension ExchangeError: Diagnosable {
         "nothing here is acceptable: offered \(Self.list(offered.map(\.spoken))); wanted "
           + Self.list(wanted),
         hints: [obstacle?.words, "see why with dnd propose -v"].compactMap(\.self))
+    case .notOffered(let offered, let required):
+      Diagnostic(
+        .notAcceptable,
+        "nothing here offers \(Self.list(required)), which is required: offered "
+          + Self.list(offered.map(\.spoken)),
+        hints: ["see why with dnd propose -v"])
     case .noConversion(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
@@ -228,6 +236,11 @@ extension ExchangeError: Diagnosable {
 
   private var failure: Diagnostic {
     switch self {
+    case .madeOfAnotherType(let type, let found, let name):
+      Diagnostic(
+        .madeOfAnotherType,
+        "what was made of '\(name)' as \(type.spoken) is \(found.spoken)",
+        hints: ["pass --trust-types to take it all the same"])
     case .outputFailed(let reason):
       Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
     case .outputFileFailed(let path, let reason):
@@ -276,7 +289,9 @@ extension ExchangeError.Forbidden: Diagnosable {
     switch self {
     case .moveNotAllowed:
       Diagnostic(
-        .moveForbidden, "the session was lifted with --no-move", hints: ["drop it as a copy"])
+        .moveForbidden,
+        "the source allows no move: it was lifted with --no-move, or from a view that allows none",
+        hints: ["drop it as a copy"])
     case .moveOfExternal:
       Diagnostic(
         .moveForbidden, "only the application that added an item may move it",
@@ -340,45 +355,4 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: ["leave --to-item out to add an item"])
     }
   }
-}
-
-extension Diagnostic.Code {
-  static let usage = Self("command.usage", .usage)
-  static let sourceMissing = Self("source.missing", .noInput)
-  static let sourceUnreadable = Self("source.unreadable", .noInput)
-  static let sourceChanged = Self("source.changed", .failed)
-  static let sourceSkipped = Self("source.skipped", .failed)
-  static let payloadMissing = Self("session.payloadMissing", .damaged)
-  static let payloadDamaged = Self("session.payloadDamaged", .damaged)
-  static let destinationChanged = Self("destination.changed", .failed)
-  static let noStateFolder = Self("session.noFolder", .unavailable)
-  static let sourceEmpty = Self("source.empty", .noInput)
-  static let listEmpty = Self("list.empty", .nothingToDo)
-  static let listCut = Self("list.cut", .failed)
-  static let listDamaged = Self("list.damaged", .damaged)
-  static let listsDiffer = Self("list.differs", .failed)
-  static let undoNothing = Self("undo.nothing", .nothingToDo)
-  static let viewForbids = Self("view.forbids", .forbidden)
-  static let viewFull = Self("view.full", .forbidden)
-  static let viewPlace = Self("view.place", .failed)
-  static let viewManifestName = Self("view.manifestName", .failed)
-  static let viewOwnName = Self("view.ownName", .failed)
-  static let viewForeign = Self("view.foreign", .failed)
-  static let undoSensitive = Self("undo.sensitive", .forbidden)
-  static let itemSameName = Self("item.sameName", .failed)
-  static let itemOfAnother = Self("item.ofAnother", .forbidden)
-  static let itemNone = Self("item.none", .nothingToDo)
-  static let sessionEmpty = Self("session.empty", .nothingToDo)
-  static let proposalNone = Self("proposal.none", .nothingToDo)
-  static let proposalStale = Self("proposal.stale", .busy)
-  static let notAcceptable = Self("match.none", .cancelled)
-  static let notEveryItem = Self("match.notEvery", .cancelled)
-  static let toolMissing = Self("conversion.toolMissing", .unavailable)
-  static let moveForbidden = Self("move.forbidden", .forbidden)
-  static let promiseForbidden = Self("promise.forbidden", .forbidden)
-  static let localOnly = Self("session.localOnly", .forbidden)
-  static let destinationReadOnly = Self("destination.readOnly", .forbidden)
-  static let outputFailed = Self("output.failed", .outputFailed)
-  static let systemFailed = Self("system.failed", .failed)
-  static let interrupted = Self("command.interrupted", .failed)
 }

@@ -72,6 +72,10 @@ package enum ExchangeError: Error {
   // The receiver.
   /// With what keeps it from being converted, if anything would do that.
   case notAcceptable(offered: [UniformType], wanted: [String], obstacle: ConversionObstacle?)
+  /// What a command made is certainly something else than it was made for.
+  case madeOfAnotherType(UniformType, found: UniformType, name: String)
+  /// No item offers what is required of each.
+  case notOffered(offered: [UniformType], required: [String])
   /// Nothing makes one type of another, with what keeps the way that there would be from being taken.
   case noConversion(UniformType, to: [AcceptedType], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)

@@ -6,7 +6,7 @@ import SystemPackage
 /// Each takes its share of what is free on its destination's file system, in their order. Where it cannot
 /// be known (a file system that shares or compresses, a source that cannot be looked at) it is taken to
 /// fit, and the transfer itself finds out.
-struct SpaceForecast {
+package struct SpaceForecast {
   private struct Room {
     var free: Int64
     var block: Int64
@@ -19,7 +19,7 @@ struct SpaceForecast {
   private var linked: Set<Destination.Identity> = []
   private let isCancelled: () -> Bool
 
-  private init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
+  package init(_ isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
 
   /// Which of a group will not fit; as far as it came where it is cancelled.
   static func failures(
@@ -57,7 +57,7 @@ struct SpaceForecast {
   /// Takes a request's share.
   ///
   /// - Throws: `doesNotFit`; its share is then left to others.
-  mutating func admit(_ request: PlacementRequest) throws(TransferError) {
+  package mutating func admit(_ request: PlacementRequest) throws(TransferError) {
     guard let device = device(of: request.folder), let room = rooms[device] else { return }
     let needed: Int64
     switch request.source {

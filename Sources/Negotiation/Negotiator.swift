@@ -80,6 +80,11 @@ package struct Negotiator: Sendable {
     }
   }
 
+  /// The first type that is required and that an item does not offer, as users know it.
+  package func missing(of item: Item) -> String? {
+    missingRequirement(of: visibleForms(of: item))?.first?.identifier
+  }
+
   /// How a form meets an accepted type; nil when it does not.
   ///
   /// The file URL that every file offers by itself is met only by that very identifier.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Items
+package import Items
 import SystemCalls
 import SystemPackage
 
@@ -102,6 +102,18 @@ extension SQLiteSessionStore {
           defer { place.release() }
           try TreeErasure.remove(folder)
         }
+      }
+    }
+  }
+
+  package func purge(_ session: Session) throws(SessionError) {
+    for root in layout.roots {
+      let folder = SessionLayout.endedFolder(root, session.name, session.id)
+      try SessionError.wrap { () throws(SystemFailure) in
+        guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+        defer { place.release() }
+        KeptFiles.remove(ofSessionIn: folder, patience: patience)
+        try SessionPlace.erase(folder)
       }
     }
   }

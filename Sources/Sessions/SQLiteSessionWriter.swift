@@ -27,8 +27,8 @@ final class SQLiteSessionWriter: SessionWriter {
   func append(_ item: Item, key: [UInt8]?) throws(SessionError) -> Appended {
     let number = counts.nextIndex
     if let key, let existing = try existing(item, key, number) {
-      try add(item.representations, to: existing)
-      return .existing(existing)
+      let hasChanged = try add(item.representations, to: existing)
+      return .existing(existing, hasChanged: hasChanged)
     }
     if let contributor = item.contributor { try note(contributor) }
     var item = item
@@ -97,7 +97,10 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
-  func add(_ representations: [Representation], to index: Int) throws(SessionError) {
+  @discardableResult
+  func add(
+    _ representations: [Representation], to index: Int
+  ) throws(SessionError) -> Bool {
     let stored = try file.wrap { (database) throws(SQLiteFailure) in
       try database.first(
         "SELECT representations, size FROM item WHERE number = ? AND state < 3",
@@ -109,7 +112,7 @@ final class SQLiteSessionWriter: SessionWriter {
       throw .damaged(file.name, file.path, .item(index))
     }
     let after = before.merged(with: representations)
-    if after == before { return }
+    if after == before { return false }
     try file.wrap { (database) throws(SQLiteFailure) in
       try database.run(
         "UPDATE item SET representations = ?, size = ? WHERE number = ?",
@@ -122,6 +125,7 @@ final class SQLiteSessionWriter: SessionWriter {
     try forgetResults(of: representations, index)
     try keep(representations)
     counts.size = counts.size.subtractingClamped(stored.size).addingClamped(after.itemSize)
+    return true
   }
 
   /// What an earlier source of a type gave is no result of the source that takes its place.

@@ -55,6 +55,9 @@ package protocol SessionStore {
   /// - Throws: `SessionError.notFound` when it is not kept any more, or is active again already.
   func reopen(_ session: Session) throws(SessionError) -> any OpenSession
 
+  /// Removes a session that has ended with all that is kept of it, and the files that its drops replaced.
+  func purge(_ session: Session) throws(SessionError)
+
   /// Remembers a drop as the terminal's last one.
   func remember(_ drop: DropReference, for terminal: TerminalIdentity) throws(SessionError)
 
@@ -236,8 +239,10 @@ package protocol SessionWriter {
   /// Adds representations to an item; one of a type that it has keeps its place and replaces its
   /// source. The `fileURL` that every file offers stays last, and replaces nothing.
   ///
+  /// - Returns: Whether it is another item now.
   /// - Throws: `SessionError.noSuchItem` when it is not in the session.
-  func add(_ representations: [Representation], to index: Int) throws(SessionError)
+  @discardableResult
+  func add(_ representations: [Representation], to index: Int) throws(SessionError) -> Bool
 
   /// Says where an item stands now; out of the session or back into it too.
   ///
@@ -268,12 +273,12 @@ package protocol SessionWriter {
 package enum Appended: Equatable, Sendable {
   /// It is a new item of this number.
   case new(Int)
-  /// Its source was in the session already, as this item.
-  case existing(Int)
+  /// Its source was in the session already, as this item, which has changed or not.
+  case existing(Int, hasChanged: Bool)
 
   package var index: Int {
     switch self {
-    case .new(let index), .existing(let index): index
+    case .new(let index), .existing(let index, _): index
     }
   }
 }

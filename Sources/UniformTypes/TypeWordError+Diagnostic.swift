@@ -14,7 +14,11 @@ extension TypeWordError: Diagnosable {
     case .selectsOnly(let word):
       Diagnostic(
         .error, .typeSelectsOnly, "'\(word)' selects among types and is not the type of one form",
-        hints: ["name the one type, such as png, image/png or public.png"])
+        hints: [
+          word.lowercased() == "url"
+            ? "name the one type: public.url"
+            : "name the one type, such as png, image/png or public.png"
+        ])
     case .malformedMIMEType(let word):
       Diagnostic(
         .error, .typeMalformed, "'\(word)' is not a MIME type",

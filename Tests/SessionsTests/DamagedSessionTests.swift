@@ -77,7 +77,7 @@ import Testing
       try session.items(after: 0, limit: 9)
     }
     #expect(throws: SessionError.damaged("s", test.sandbox.path(path), .item(2))) {
-      try session.change { try $0.add([.test("x.y")], to: 2) }
+      try session.change { _ = try $0.add([.test("x.y")], to: 2) }
     }
   }
 

@@ -163,6 +163,8 @@ final class MemorySessionStore: SessionStore {
     self.drops["\(terminal.sid) \(terminal.leaderStart)"] = Array(drops.prefix(32))
   }
 
+  func purge(_ session: Session) throws(SessionError) {}
+
   func sweep(now: Int64) throws(SessionError) {
     let week: Int64 = 7 * 24 * 3600 * 1_000_000_000
     for place in records.indices {
@@ -355,8 +357,8 @@ final class MemorySessionWriter: SessionWriter {
 
   func append(_ item: Item, key: [UInt8]?) throws(SessionError) -> Appended {
     if let key, let index = record.keys[key], record.items[index - 1].isInSession {
-      try add(item.representations, to: index)
-      return .existing(index)
+      let hasChanged = try add(item.representations, to: index)
+      return .existing(index, hasChanged: hasChanged)
     }
     var item = item
     item.index = record.counts.nextIndex
@@ -369,16 +371,22 @@ final class MemorySessionWriter: SessionWriter {
     return .new(item.index)
   }
 
-  func add(_ representations: [Representation], to index: Int) throws(SessionError) {
+  @discardableResult
+  func add(
+    _ representations: [Representation], to index: Int
+  ) throws(SessionError) -> Bool {
     guard (1...record.items.count).contains(index), record.items[index - 1].isInSession else {
       throw .noSuchItem(index, session: record.session.name)
     }
-    record.items[index - 1].representations =
-      record.items[index - 1].representations.merged(with: representations)
+    let before = record.items[index - 1].representations
+    let after = before.merged(with: representations)
+    if after == before { return false }
+    record.items[index - 1].representations = after
     for representation in representations {
       record.results["\(index) \(representation.type.identifier.lowercased())"] = nil
     }
     count()
+    return true
   }
 
   func setState(_ state: Item.State, of index: Int) throws(SessionError) {

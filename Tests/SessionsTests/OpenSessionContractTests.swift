@@ -44,14 +44,14 @@ import UniformTypes
     let item = Item(name: "n", representations: Array(forms.prefix(2)))
     _ = try test.store.create(.test("s")) { _ = try $0.append(item, key: nil) }
     let session = try test.store.open("s")
-    try session.change { try $0.add(Array(forms.suffix(2)), to: 1) }
+    try session.change { _ = try $0.add(Array(forms.suffix(2)), to: 1) }
     #expect(
       try test.store.open("s").item(1)?.representations.map(\.visibility) == [
         .all, .team, .group, .own,
       ])
     var open = forms[3]
     open.visibility = .group
-    try session.change { try $0.add([open], to: 1) }
+    try session.change { _ = try $0.add([open], to: 1) }
     #expect(
       try test.store.open("s").items(after: 0, limit: 9).first?.representations.map(\.visibility)
         == [.all, .team, .group, .group])
@@ -177,7 +177,7 @@ import UniformTypes
     let session = try test.store.open("s")
     let again = Item(
       name: "g", representations: [.test("x.b"), .test("X.A", .inline([9]), size: 5)])
-    #expect(try session.change { try $0.append(again, key: key) } == .existing(1))
+    #expect(try session.change { try $0.append(again, key: key) } == .existing(1, hasChanged: true))
     let merged = try #require(try session.item(1))
     #expect(merged.name == "f")
     #expect(merged.representations.map(\.type.identifier) == ["X.A", "x.b", "x.url"])
@@ -192,7 +192,8 @@ import UniformTypes
     let session = try test.store.open("s")
     try session.change { try $0.setState(.placed, of: 1) }
     #expect(try session.change { try $0.append(.test("f"), key: [7]) } == .new(2))
-    #expect(try session.change { try $0.append(.test("f"), key: [7]) } == .existing(2))
+    #expect(
+      try session.change { try $0.append(.test("f"), key: [7]) } == .existing(2, hasChanged: false))
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
@@ -203,10 +204,10 @@ import UniformTypes
     try session.change { try $0.setState(.placed, of: 2) }
     for index in [2, 3] {
       #expect(throws: SessionError.noSuchItem(index, session: "s")) {
-        try session.change { try $0.add([.test("x.y")], to: index) }
+        try session.change { _ = try $0.add([.test("x.y")], to: index) }
       }
     }
-    try session.change { try $0.add([.test("x.y", size: 3)], to: 1) }
+    try session.change { _ = try $0.add([.test("x.y", size: 3)], to: 1) }
     #expect(try session.item(1)?.representations.count == 2)
     #expect(try session.summary().size == 3)
   }
@@ -351,7 +352,7 @@ import UniformTypes
     try session.keepPromiseResult(item: 1, type: "public.png", payload: kept.name)
     let other = Representation(
       type: UniformType("public.png"), source: .promise(command: "other", folder: "/"))
-    try session.change { try $0.add([other], to: 1) }
+    try session.change { _ = try $0.add([other], to: 1) }
     #expect(try session.promiseResult(item: 1, type: "public.png") == .none)
   }
 

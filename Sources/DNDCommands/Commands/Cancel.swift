@@ -20,14 +20,18 @@ struct Cancel: DNDCommand, Errand {
   @Flag(help: "Every item, as without --item.")
   var all = false
 
+  @Flag(help: "Free all that is kept of the session; nothing comes back then.")
+  var purge = false
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }
+    if purge && !item.isEmpty { throw CommandLineError.together("--purge", "--item") }
     let cancelling = Cancelling(
-      session: run.session, items: try ItemNumbers.ranges(item), all: all)
+      session: run.session, items: try ItemNumbers.ranges(item), all: all, purges: purge)
     let outcome = try cancelling(in: run.exchange)
     try run.renderer.cancelled(outcome)
     return ExitStatus(failure: outcome.failure, done: 1)

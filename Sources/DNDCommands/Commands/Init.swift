@@ -57,7 +57,7 @@ struct Init: DNDCommand, Errand {
     if check || repair {
       let outcome = try CheckingView(folder: folder, repairs: repair)(in: run.exchange)
       try run.renderer.checked(outcome)
-      return outcome.isClean || outcome.isMended ? .done : .failed
+      return outcome.isSound || outcome.isMended ? .done : .failed
     }
     if show {
       try run.renderer.view(try DescribingView(folder: folder)(in: run.exchange), isAsked: true)

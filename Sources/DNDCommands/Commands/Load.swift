@@ -111,6 +111,7 @@ struct LoadErrand: PlainErrand {
       try run.output.write(
         run.output.shown(path), terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
     }
-    return outcome.isPartial ? .partial : .done
+    if outcome.failure == nil && outcome.isPartial { return .partial }
+    return ExitStatus(failure: outcome.failure, done: outcome.loaded)
   }
 }

@@ -41,6 +41,11 @@ struct AcceptOptions: ParsableArguments {
   @Flag(help: "Take items that failed at another destination too.")
   var failed = false
 
+  @Flag(
+    name: .customLong("trust-types"),
+    help: "Take what is made for what it is said to be, whatever it is.")
+  var trustTypes = false
+
   func request() throws(CommandLineError) -> AcceptRequest {
     var request = AcceptRequest()
     request.accept = try TypeWords.list(accept, of: "--accept")
@@ -54,6 +59,7 @@ struct AcceptOptions: ParsableArguments {
     request.fallsBack = !forbidsFallback
     request.items = try ItemNumbers.ranges(item)
     request.includesFailed = failed
+    request.trustsTypes = trustTypes
     return request
   }
 }
@@ -65,6 +71,7 @@ extension AcceptRequest {
     case "--no-convert": conversions = .none
     case "--no-fallback": fallsBack = false
     case "--failed": includesFailed = true
+    case "--trust-types": trustsTypes = true
     default: return false
     }
     return true

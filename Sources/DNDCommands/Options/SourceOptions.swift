@@ -18,6 +18,12 @@ struct SourceOptions: ParsableArguments {
     help: "Lift the files in a folder, each with its path below it.")
   var relative = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Lift what stands here in the list of a view: 2 or 1,3-5.", valueName: "places"))
+  var at: String?
+
   @Flag(name: .customLong("ignore-missing"), help: "Go on without a source that is missing.")
   var ignoresMissing = false
 
@@ -33,6 +39,11 @@ struct SourceOptions: ParsableArguments {
     request.list = lists.list
     request.listFormat = try lists.listFormat
     request.depth = relative ? .relative : recursive ? .recursive : .whole
+    if let at {
+      if recursive { throw .together("--at", "--recursive") }
+      if relative { throw .together("--at", "--relative") }
+      request.places = try ItemNumbers.ranges([at])
+    }
     request.ignoresMissing = ignoresMissing
     request.allowsEmpty = allowsEmpty
     request.takesSnapshot = snapshot

@@ -30,6 +30,7 @@ extension JSONRenderer {
         $0.add("gone", .array(outcome.gone.map(JSONValue.string)))
         $0.add("repeated", .array(outcome.repeated.map(JSONValue.string)))
         $0.add("unknown", .array(outcome.unknown.map(JSONValue.string)))
+        $0.add("mistyped", .array(outcome.mistyped.map(JSONValue.string)))
         $0.add("mended", outcome.isMended)
       })
   }

@@ -13,10 +13,28 @@ extension TextRenderer {
   func added(_ outcome: LiftOutcome) throws {
     if outcome.began { return try lifted(outcome) }
     guard !console.manner.isQuiet else { return }
-    console.write([
-      "\(Self.count(outcome.indices.count, "item")) added to \(outcome.session.name)"
-    ])
+    console.write([Self.sum(outcome)])
     preview(outcome)
+  }
+
+  /// What an add came to: `2 items added to brisk-otter, 1 was there already`.
+  private static func sum(_ outcome: LiftOutcome) -> String {
+    let name = outcome.session.name
+    var parts: [String] = []
+    let new = outcome.indices.count - outcome.gained
+    if new > 0 { parts.append("\(count(new, "item")) added to \(name)") }
+    if outcome.gained > 0 {
+      parts.append(
+        "\(count(outcome.gained, "item")) \(new > 0 ? "gained forms" : "of \(name) gained forms")")
+    }
+    let same = outcome.unchanged.count
+    if same > 0 {
+      parts.append(
+        parts.isEmpty
+          ? "\(count(same, "item")) \(same == 1 ? "is" : "are") in \(name) already; nothing has changed"
+          : "\(same) \(same == 1 ? "was" : "were") there already")
+    }
+    return parts.joined(separator: ", ")
   }
 
   private func preview(_ outcome: LiftOutcome) {

@@ -101,7 +101,7 @@ extension TextRenderer {
     guard !console.manner.isQuiet else { return }
     let name = outcome.session.name
     if outcome.items.isEmpty {
-      console.write(["\(name) cancelled"])
+      console.write([outcome.isPurged ? "\(name) purged" : "\(name) cancelled"])
     } else {
       let taken = "\(Self.count(outcome.items.count, "item")) taken out"
       let rest = outcome.pending > 0 ? ", \(outcome.pending) pending in" : " of"

@@ -38,6 +38,9 @@ extension TextRenderer {
       try output.write(
         "\(output.shown(name))   \(outcome.isMended ? "added at the end" : "is not in the list")")
     }
+    for name in outcome.mistyped {
+      try output.write("\(output.shown(name))   is not what its name says: see dnd types of")
+    }
     guard !outcome.isClean, !outcome.isMended, !console.manner.isQuiet else { return }
     console.write(["mend the list with dnd init --repair; no file is touched"])
   }

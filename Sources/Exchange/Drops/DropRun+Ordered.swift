@@ -55,7 +55,8 @@ extension DropRun {
       guard result.state == .placed, let target = result.target else { return nil }
       return Arrangement.Arrival(
         index: result.index, path: FilePath(carried: target).inRealFolder,
-        item: items[result.index], type: result.given, isReordered: isReordered(result))
+        item: items[result.index], type: result.given, url: arrivedURLs[result.index],
+        isReordered: isReordered(result))
     }
     let seats: [Int: Arrangement.Seat]
     do throws(ViewError) {

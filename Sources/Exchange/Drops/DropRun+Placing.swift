@@ -10,6 +10,60 @@ import UniformTypes
 
 // What is asked of the engine for an item, and what its answer means for it.
 extension DropRun {
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var ready: [(loaded: Loaded, request: PlacementRequest)] = []
+    defer { trash?.release() }
+    for (entry, placement) in zip(loaded, try placements(of: loaded)) {
+      do {
+        ready.append((entry, try placement.get()))
+      } catch {
+        results.append(
+          try failed(
+            entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
+            isRefusal: (error as? TransferError)?.isRefusal ?? false))
+      }
+    }
+    if request.isAtomic && !results.isEmpty {
+      return results + ready.map { .withheld($0.loaded.item) }
+    }
+    guard !ready.isEmpty else { return results }
+    try planner.checkDestination()
+    for round in rounds(of: ready) { results += try carryOut(round) }
+    return results
+  }
+
+  private func carryOut(
+    _ ready: [(loaded: Loaded, request: PlacementRequest)]
+  ) throws -> [ItemResult] {
+    let journal = DropJournal(
+      open, destination: planner.destinationKey, keepsItems: request.keepsItems,
+      isAtomic: request.isAtomic, mark: mark,
+      placing: ready.map { ($0.loaded.item.index, $0.request) })
+    let progress = progress
+    journal.reached = { progress.reached($0) }
+    let requests = ready.map(\.request)
+    let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
+      progress.enter(.init($0), $1.map { CarriedText.text($0) })
+    }
+    let outcomes =
+      request.isAtomic
+      ? TransferEngine().placeTogether(
+        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
+        phase: phase, isCancelled: context.isCancelled)
+      : TransferEngine().place(
+        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
+        phase: phase,
+        isCancelled: context.isCancelled)
+    // A session that another command holds is no fault of the items.
+    if let refusal = journal.refusal as? SessionError, case .busy = refusal,
+      !outcomes.contains(where: \.isSuccess)
+    {
+      throw refusal
+    }
+    return zip(ready, outcomes).map { result(of: $0.loaded, $1) }
+  }
+
   func placements(of loaded: [Loaded]) throws -> [Result<PlacementRequest, any Error>] {
     if let trash { return try trash.reserve(loaded.map(\.form)) }
     return loaded.map { entry in Result { try placement(of: entry) } }
@@ -60,12 +114,35 @@ extension DropRun {
       return .path(
         path, expecting: status.version, followsLink: status.kind != .link && loaded.isOfLink)
     case .kept(let path), .made(let path):
+      if isShortcut, let url = Self.url(at: path) {
+        return .bytes(InternetShortcut.content(url: arrived(url, of: loaded.item)))
+      }
       return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
         ? .path(path, expecting: nil, followsLink: false) : .spool(path)
     case .bytes(let bytes):
-      return .bytes(isShortcut ? InternetShortcut.content(url: unwrapped(bytes)) : bytes)
+      return .bytes(
+        isShortcut ? InternetShortcut.content(url: arrived(bytes, of: loaded.item)) : bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
     }
+  }
+
+  /// The address that a small file holds; nil where it holds none, or a shortcut already.
+  static func url(at path: FilePath) -> [UInt8]? {
+    guard let status = try? FileSystem.status(of: path, followingLinks: false),
+      status.kind == .regular, status.size <= 65536,
+      let bytes = try? OpenFile.open(path, options: .noFollow).readAll(limit: 65536)
+    else { return nil }
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard SourceWord.hasScheme(CarriedText.text(line)) else { return nil }
+    return Array(line)
+  }
+
+  /// The address that has come for an item, as its place keeps it.
+  func arrived(_ url: [UInt8], of item: Item) -> [UInt8] {
+    let url = unwrapped(url)
+    arrivedURLs[item.index] = String(
+      validating: url.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    return url
   }
 
   /// The address that a shortcut is to lead to, which a view of the user's own may want unwrapped.
@@ -152,4 +229,8 @@ extension Item {
     case .pending, .placed, .skipped, .cancelled: false
     }
   }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

@@ -14,7 +14,7 @@ final class DropRun {
   let planner: DropPlanner
   let open: any OpenSession
   let request: DropRequest
-  private var loader: FormLoader
+  private(set) var loader: FormLoader
   private let each: (ItemResult) throws -> Void
   let progress: ProgressMeter
   let streamWriter: StreamWriter
@@ -26,6 +26,8 @@ final class DropRun {
   let arrangement: Arrangement?
   /// For the lists of the views that items leave.
   private(set) lazy var upkeep = ListUpkeep(in: context, planner.terms.registry)
+  /// The addresses that have come for items, by their numbers.
+  var arrivedURLs: [Int: String] = [:]
   /// The items that lay in the folder of the drop before it.
   var reorderedItems: Set<Int> = []
   /// Those that have replaced a file.
@@ -76,6 +78,7 @@ final class DropRun {
       ?? ProgressMeter(
         items: isWhole ? counts.items : nil, bytes: isWhole ? planner.size(counts) : nil,
         report: context.report)
+    loader.trustsTypes = request.accept.trustsTypes
     loader.names = planner.isFolder
     loader.otherWay = planner.otherWay
     let arrangement = planner.terms.arrangement(in: planner.destination)
@@ -285,12 +288,19 @@ final class DropRun {
   private func load(
     _ candidates: [Candidate], _ item: Item, _ ahead: LoadAhead
   ) throws -> Pending {
+    var isMissing = false
     do throws(ExchangeError) {
       if let trash, let candidate = candidates.first {
         return .loaded(
           Loaded(item: item, candidate: candidate, form: try trash.look(at: candidate)))
       }
       let loaded = try ahead.load(candidates, of: item)
+      if let missing = whatHasNotCome(of: item, loaded) {
+        loaded.form.discard()
+        if case .cancelled = missing { throw missing }
+        isMissing = true
+        throw missing
+      }
       if planner.moves(loaded.candidate, of: loaded.item),
         case .inPlace(let path, let status) = loaded.form,
         case .file(_, let identity) = loaded.candidate.representation.source,
@@ -304,7 +314,8 @@ final class DropRun {
         if planner.destination == .stream { throw error }
         return .done(.interrupted(item, candidates.first))
       }
-      return .done(try failed(item, candidates.first, error.diagnostic))
+      return .done(
+        try failed(item, candidates.first, error.diagnostic, isRefusal: isMissing))
     }
   }
 
@@ -321,66 +332,6 @@ final class DropRun {
     result.error = diagnostic
     return result
   }
-
-  // MARK: - Placing
-
-  private func place(_ loaded: [Loaded]) throws -> [ItemResult] {
-    var results: [ItemResult] = []
-    var ready: [(loaded: Loaded, request: PlacementRequest)] = []
-    defer { trash?.release() }
-    for (entry, placement) in zip(loaded, try placements(of: loaded)) {
-      do {
-        ready.append((entry, try placement.get()))
-      } catch {
-        results.append(
-          try failed(
-            entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
-            isRefusal: (error as? TransferError)?.isRefusal ?? false))
-      }
-    }
-    if request.isAtomic && !results.isEmpty {
-      return results + ready.map { .withheld($0.loaded.item) }
-    }
-    guard !ready.isEmpty else { return results }
-    try planner.checkDestination()
-    for round in rounds(of: ready) { results += try carryOut(round) }
-    return results
-  }
-
-  private func carryOut(
-    _ ready: [(loaded: Loaded, request: PlacementRequest)]
-  ) throws -> [ItemResult] {
-    let journal = DropJournal(
-      open, destination: planner.destinationKey, keepsItems: request.keepsItems,
-      isAtomic: request.isAtomic, mark: mark,
-      placing: ready.map { ($0.loaded.item.index, $0.request) })
-    let progress = progress
-    journal.reached = { progress.reached($0) }
-    let requests = ready.map(\.request)
-    let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
-      progress.enter(.init($0), $1.map { CarriedText.text($0) })
-    }
-    let outcomes =
-      request.isAtomic
-      ? TransferEngine().placeTogether(
-        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
-        phase: phase, isCancelled: context.isCancelled)
-      : TransferEngine().place(
-        requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
-        phase: phase,
-        isCancelled: context.isCancelled)
-    // A session that another command holds is no fault of the items.
-    if let refusal = journal.refusal as? SessionError, case .busy = refusal,
-      !outcomes.contains(where: \.isSuccess)
-    {
-      throw refusal
-    }
-    return zip(ready, outcomes).map { result(of: $0.loaded, $1) }
-  }
-}
-
-extension Result {
-  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }
 
 extension DropRun.Pending {

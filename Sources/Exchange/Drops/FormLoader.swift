@@ -53,6 +53,9 @@ struct FormLoader {
   let steps: StepsOfCandidate
   /// Where a condition says that a value has no such form.
   var otherWay: OtherWay = { _, _, _ in nil }
+  /// Whether what is made is taken for what it is said to be.
+  var trustsTypes = false
+  private let made: MadeData
   /// Whether what is loaded gets a name that a declaration may suggest.
   var names = false
   /// Called now and then with an item's name while its promise or conversion runs, from any thread.
@@ -70,6 +73,7 @@ struct FormLoader {
     self.timeout = timeout
     self.streams = streams
     self.steps = steps
+    made = MadeData(registry: registry)
   }
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
@@ -95,7 +99,9 @@ struct FormLoader {
           return Loaded(item: item, candidate: candidate, form: form)
         }
         switch try derived(form, candidate, of: item, isLast: rest.isEmpty) {
-        case .loaded(let loaded): return loaded
+        case .loaded(let loaded):
+          try check(loaded.form, as: candidate.given, item)
+          return loaded
         case .hasNone(let step):
           last = .notAcceptable(
             offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
@@ -228,7 +234,10 @@ struct FormLoader {
     _ form: Representation, _ item: Item, command: String, folder: FilePath
   ) throws(ExchangeError) -> LoadedForm {
     do {
-      if let kept = try keptResult(form, item) { return .kept(kept) }
+      if let kept = try keptResult(form, item) {
+        try check(.kept(kept), as: form.type, item)
+        return .kept(kept)
+      }
       let contributor = item.contributor ?? open.session.origin
       guard contributor.isSamePerson(as: context.origin) else {
         throw ExchangeError.forbidden(.promiseOfExternal(form.type))
@@ -263,6 +272,7 @@ struct FormLoader {
         if let outcome = PromiseOutcome(error) { turn.tell(outcome) }
         throw error
       }
+      try check(.kept(payload.path), as: form.type, item)
       try open.keepPromiseResult(
         item: item.index, type: form.type.identifier, payload: payload.name)
       isWanted = true
@@ -284,6 +294,20 @@ struct FormLoader {
       guard open.follow() else { throw error }
     }
     return try open.newPayload()
+  }
+
+  /// Refuses data that is certainly something else than it was made for.
+  private func check(
+    _ form: LoadedForm, as type: UniformType, _ item: Item
+  ) throws(ExchangeError) {
+    if trustsTypes { return }
+    switch form {
+    case .kept(let path), .made(let path):
+      guard let found = made.contradiction(of: path, to: type) else { return }
+      form.discard()
+      throw .madeOfAnotherType(type, found: found, name: item.name)
+    case .inPlace, .bytes, .derived: return
+    }
   }
 
   private enum Turn {

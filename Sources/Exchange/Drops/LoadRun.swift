@@ -25,6 +25,8 @@ final class LoadRun {
   private var hasMatched = false
   /// Whether an archive lacks something of its folder.
   private(set) var isPartial = false
+  /// Why the first of all items that could not be loaded could not be.
+  private(set) var failure: Diagnostic?
   /// Whether a drop has taken an item away meanwhile.
   private var hasLost = false
 
@@ -75,7 +77,7 @@ final class LoadRun {
       zip(page, choices).lazy.compactMap { item, choice in
         guard case .success(let candidates) = choice else { return nil }
         return (item, candidates)
-      }, jobs: request.jobs, endsAtFailure: true)
+      }, jobs: request.jobs, endsAtFailure: !request.all)
     try ahead.run {
       for (item, choice) in zip(page, choices) { try load(item, choice, ahead) }
     }
@@ -90,18 +92,33 @@ final class LoadRun {
       return plan(item, .nothing)
     }
     hasMatched = true
-    do {
-      let made = try ahead.load(candidates, of: item)
-      if request.wantsPath {
-        paths.append(try path(of: made).carried)
-      } else {
-        try write(made)
+    let made: Loaded
+    do throws(ExchangeError) {
+      made = try ahead.load(candidates, of: item)
+    } catch {
+      if case .sourceMissing = error, try hasBeenTaken(item) {
+        hasLost = true
+        return
       }
-      loaded.append(item.index)
-    } catch ExchangeError.sourceMissing(let path) {
-      guard try hasBeenTaken(item) else { throw ExchangeError.sourceMissing(path) }
-      hasLost = true
+      return try passOver(item, error)
     }
+    if request.wantsPath {
+      paths.append(try path(of: made).carried)
+    } else {
+      try write(made)
+    }
+    loaded.append(item.index)
+  }
+
+  /// Goes on to the next of all items where one cannot be loaded, of which nothing has gone out.
+  private func passOver(_ item: Item, _ error: ExchangeError) throws {
+    guard request.all else { throw error }
+    if case .cancelled = error { throw error }
+    var diagnostic = error.diagnostic
+    failure = failure ?? diagnostic
+    diagnostic.message = "item \(item.index): \(diagnostic.message)"
+    loader.context.report(.said(diagnostic))
+    plan(item, .nothing)
   }
 
   private func write(_ made: Loaded) throws {
@@ -166,10 +183,13 @@ final class LoadRun {
         negotiator.registry, archiving: request.accept.conversions != .none)
     }
     guard !candidates.isEmpty else {
+      let forms = negotiator.visibleForms(of: item)
+      if let missing = negotiator.missingRequirement(of: forms)?.first {
+        throw .notOffered(offered: forms.map(\.type), required: [missing.identifier])
+      }
       throw .notAcceptable(
         offered: negotiator.visibleForms(of: item).map(\.type),
-        wanted: negotiator.receiver.required.compactMap(\.first?.identifier)
-          + negotiator.receiver.accepted.map(\.identifier),
+        wanted: negotiator.receiver.accepted.map(\.identifier),
         obstacle: negotiator.obstacle(for: item))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))

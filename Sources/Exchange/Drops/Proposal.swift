@@ -13,6 +13,11 @@ struct Proposal: Codable {
     self.request.session = nil
     self.request.destination = route.isRoute ? nil : planner.destinationKey
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
+    // The folder that it goes into is spelt out already.
+    if !route.isRoute, case .into = planner.terms.place {
+      self.request.into = nil
+      self.request.at = nil
+    }
     self.request.manifest = request.manifest.map {
       planner.context.absolute(FilePath(carried: $0)).carried
     }

@@ -10,7 +10,11 @@ package struct Cancelling: Sendable {
   /// Every item, which ends the session.
   package var all: Bool
 
-  package init(session: String?, items: [ClosedRange<Int>]?, all: Bool) {
+  /// Frees all that is kept of it at once; it can neither be reopened nor undone then.
+  package var purges: Bool
+
+  package init(session: String?, items: [ClosedRange<Int>]?, all: Bool, purges: Bool = false) {
+    self.purges = purges
     self.session = session
     self.items = items
     self.all = all
@@ -20,7 +24,14 @@ package struct Cancelling: Sendable {
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> CancelOutcome {
-    let open = try context.openSession(named: session, in: context.store())
+    let store = try context.store()
+    let open: any OpenSession
+    do throws(ExchangeError) {
+      open = try context.openSession(named: session, in: store)
+    } catch {
+      guard purges, case .session(.ended(let name, _)) = error else { throw error }
+      return try purge(name, in: store)
+    }
     do {
       let claim = try open.claim(by: .thisProcess(), wait: .zero)
       var hasEnded = false
@@ -32,8 +43,10 @@ package struct Cancelling: Sendable {
       let failure = recovery.leftUndone.first?.why
       guard let items, !all else {
         hasEnded = try open.endAsCancelled()
+        if purges { try store.purge(open.session) }
         return CancelOutcome(
-          session: open.session.with(.cancelled), items: [], pending: 0, failure: failure)
+          session: open.session.with(.cancelled), items: [], pending: 0, isPurged: purges,
+          failure: failure)
       }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
@@ -45,6 +58,20 @@ package struct Cancelling: Sendable {
       }
       return CancelOutcome(
         session: open.session.with(.cancelled), items: taken, pending: 0, failure: failure)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  /// Frees what is kept of a session that has ended.
+  private func purge(
+    _ name: String, in store: any SessionStore
+  ) throws(ExchangeError) -> CancelOutcome {
+    do {
+      let session = try store.openEnded(name).session
+      try store.purge(session)
+      return CancelOutcome(
+        session: session.with(.cancelled), items: [], pending: 0, isPurged: true)
     } catch {
       throw ExchangeError(any: error)
     }

@@ -187,6 +187,7 @@ package struct Dropping: Sendable {
   ) throws -> ExchangeError {
     var offered: [UniformType] = []
     var obstacle: ConversionObstacle?
+    var missing: String?
     let planner = route.stops[0]
     let pages = open.pages(
       of: planner.terms.request.accept.items, for: planner.context.origin)
@@ -195,12 +196,13 @@ package struct Dropping: Sendable {
       for stop in route.stops where obstacle == nil {
         obstacle = stop.negotiator.obstacle(for: item)
       }
+      missing = missing ?? planner.negotiator.missing(of: item)
       for form in planner.negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
       }
     }
-    return route.nothingAcceptable(offered, obstacle)
+    return route.nothingAcceptable(offered, obstacle, missing: missing)
   }
 
   private func checkEvery(

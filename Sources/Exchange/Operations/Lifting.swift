@@ -92,7 +92,8 @@ package struct Adding: Sendable {
             by: open.session.isLifted(by: context.origin) ? nil : context.origin))
       }
       return LiftOutcome(
-        session: open.session, began: false, indices: taken.indices,
+        session: open.session, began: false, indices: taken.indices, gained: taken.gained,
+        unchanged: taken.unchanged,
         previews: open.session.isSensitive ? [] : taken.previews)
     } catch {
       throw ExchangeError(any: error)

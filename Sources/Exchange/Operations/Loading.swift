@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Items
 import Negotiation
 import Sessions
@@ -30,14 +31,20 @@ package struct Loading: Sendable {
     var loader = FormLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
       timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps)
+    loader.trustsTypes = request.accept.trustsTypes
     loader.otherWay = offer.otherWay(allowing: negotiator.receiver.conversions)
     do {
       let run = try LoadRun(request, on: shared, with: loader, negotiator, into: output)
       try run.run()
+      if run.loaded.isEmpty, run.failure != nil {
+        return LoadOutcome(session: open.session, paths: [], loaded: 0, failure: run.failure)
+      }
       try output.finish()
       log(run.loaded, open, context)
       if open.session.isSensitive { try open.end(as: .ended) }
-      return LoadOutcome(session: open.session, paths: run.paths, isPartial: run.isPartial)
+      return LoadOutcome(
+        session: open.session, paths: run.paths, isPartial: run.isPartial,
+        loaded: run.loaded.count, failure: run.failure)
     } catch {
       throw ExchangeError(any: error)
     }
@@ -64,4 +71,8 @@ package struct LoadOutcome: Equatable, Sendable {
   package var paths: [String]
   /// Whether an archive that was made lacks something of its folder, which was said.
   package var isPartial = false
+  /// How many items were loaded.
+  package var loaded: Int
+  /// Why the first of all items that could not be loaded could not be.
+  package var failure: Diagnostic?
 }

@@ -57,13 +57,19 @@ package struct Proposing: Sendable {
     var targets = route.stops.map {
       TargetPreview(rule: $0.terms.conflictRule(at: $0.destination), manifest: manifest)
     }
+    var room = RoomAhead(payloads: open.payloadFolder, isCancelled: context.isCancelled)
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
     for item in open.pages(of: request.accept.items, for: context.origin) {
       let item = try item.get()
       if context.isCancelled() { throw ExchangeError.cancelled }
       let place = route.isRoute ? route.stop(of: item).place : 0
       let planner = route.stops[place]
-      let (decision, failure) = planner.lookAhead(at: item)
+      var (decision, failure) = planner.lookAhead(at: item)
+      if failure == nil, isWhole, case .taken(let candidates) = decision,
+        let best = candidates.first
+      {
+        failure = room.lack(of: item, as: best, planner)
+      }
       tally.count(decision, failure, on: item, by: planner, at: place, isWhole: isWhole)
       var (proposal, target) = proposal(
         of: item, decision, failure, planner, isWhole: isWhole, &targets[place])
@@ -172,6 +178,8 @@ private struct Tally {
   var failure: Diagnostic?
   var offered: [UniformType] = []
   var obstacle: ConversionObstacle?
+  /// What the first item that does not match does not offer, although it is required.
+  var missing: String?
 
   init(count: Int) { shares = Array(repeating: 0, count: count) }
 
@@ -196,6 +204,7 @@ private struct Tally {
     case .unmatched, .bound:
       let negotiator = planner.negotiator
       if obstacle == nil { obstacle = negotiator.obstacle(for: item) }
+      missing = missing ?? negotiator.missing(of: item)
       for form in negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
@@ -214,7 +223,7 @@ private struct Tally {
     if let refused, isWhole || route.stops[0].terms.request.isAtomic { return refused.diagnostic }
     if let failure, isWhole || route.stops[0].terms.request.isAtomic { return failure }
     if !isWhole { return ExchangeError.notEveryItem(matched: matched, total: total).diagnostic }
-    var refusal = route.nothingAcceptable(offered, obstacle).diagnostic
+    var refusal = route.nothingAcceptable(offered, obstacle, missing: missing).diagnostic
     // Nothing failed for want of a tool: that there is none is part of the answer.
     refusal.code = .notAcceptable
     return refusal
@@ -279,12 +288,15 @@ extension DropPlanner {
 extension DropRoute {
   /// The error that says what was offered and what was wanted anywhere.
   func nothingAcceptable(
-    _ offered: [UniformType], _ obstacle: ConversionObstacle?
+    _ offered: [UniformType], _ obstacle: ConversionObstacle?, missing: String? = nil
   ) -> ExchangeError {
     var wanted: [String] = []
     for type in stops.flatMap(\.negotiator.receiver.accepted)
     where !wanted.contains(type.identifier) {
       wanted.append(type.identifier)
+    }
+    if let required = missing, !isRoute {
+      return .notOffered(offered: offered, required: [required])
     }
     let isAnyFile = stops[0].trash != nil && stops[0].terms.receiving.accepted.isEmpty
     return .notAcceptable(

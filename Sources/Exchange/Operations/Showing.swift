@@ -63,7 +63,9 @@ package struct Showing: Sendable {
     let agrees = promised.contains {
       registry.conforms($0.type, to: first.type) || registry.conforms(first.type, to: $0.type)
     }
-    return agrees || first.type == .data ? nil : promised.first?.type
+    // A name of no declared type promises nothing.
+    return agrees || first.type == .data
+      ? nil : promised.first { registry.isDeclared($0.type) }?.type
   }
 
   private static func standing(

@@ -8,6 +8,10 @@ package struct LiftOutcome: Equatable, Sendable {
   package var began: Bool
   /// The numbers of the items that were added or gained forms, in order.
   package var indices: [Int]
+  /// How many of them were there before and gained forms.
+  package var gained = 0
+  /// The numbers of the items that were there as they are.
+  package var unchanged: [Int] = []
   /// The first of those items, for the preview.
   package var previews: [ItemPreview]
   /// How many previews are made at most.

@@ -61,6 +61,8 @@ package struct CancelOutcome: Equatable, Sendable {
   package var items: [Int]
   /// What the session still holds.
   package var pending: Int
+  /// Whether all that was kept of it is gone.
+  package var isPurged = false
   /// What of a drop that was cut off, and had to be finished first, could not be done.
   package var failure: Diagnostic?
 }

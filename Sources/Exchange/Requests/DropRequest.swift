@@ -16,6 +16,8 @@ package struct AcceptRequest: Equatable, Sendable, Codable {
   package var items: [ClosedRange<Int>]?
   /// Takes items that failed at another destination too.
   package var includesFailed = false
+  /// Takes what is made for what it is said to be, whatever its bytes are.
+  package var trustsTypes = false
 
   package init() {}
 

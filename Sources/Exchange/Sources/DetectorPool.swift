@@ -70,6 +70,21 @@ final class DetectorPool: Sendable {
     }
   }
 
+  /// What a file is, under another name than its own.
+  func detect(_ path: FilePath, named name: String) throws(DetectionError) -> Detection {
+    let file: OpenFile
+    do throws(SystemFailure) {
+      file = try OpenFile.open(path, options: [.nonBlocking, .noFollow])
+    } catch {
+      throw .system(error)
+    }
+    return try withExtendedLifetime(file) { () throws(DetectionError) in
+      try lend { (detector) throws(DetectionError) in
+        try detector.detect(descriptor: file.descriptor, name: name)
+      }
+    }
+  }
+
   /// The type of bytes that were taken at the lift.
   func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
     try lend { detector in
@@ -86,7 +101,9 @@ final class DetectorPool: Sendable {
     }
   }
 
-  private func lend<Answer>(_ body: (ContentDetector) throws -> Answer) rethrows -> Answer {
+  private func lend<Answer, Failure: Error>(
+    _ body: (ContentDetector) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     let lent =
       idle.withLock { $0.popLast() } ?? Lent(detector: ContentDetector(registry: registry))
     defer { idle.withLock { $0.append(lent) } }

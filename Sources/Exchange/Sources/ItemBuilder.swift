@@ -12,9 +12,9 @@ import UniformTypes
 /// there already nothing of it is locked meanwhile, since a pipe may take hours: what was made is handed over
 /// at the end.
 final class ItemBuilder {
-  private let context: ExchangeContext
+  let context: ExchangeContext
   private let registry: TypeRegistry
-  private let sources: SourceRequest
+  let sources: SourceRequest
   private let request: ItemRequest
   private let plan: FormPlan
   /// What takes the items as they are made; nil keeps them until `handOver`.
@@ -24,14 +24,16 @@ final class ItemBuilder {
   private var waiting: [(item: Item, key: [UInt8]?)] = []
   private var waitingForms: (forms: [Representation], index: Int)?
   private let detectors: DetectorPool
-  private let spool: Spool
+  let spool: Spool
   let progress: ProgressMeter
   private var shared: [Representation]?
   private var folders = RealFolders()
   private(set) var views: SourceViews
   private var unseen: Set<UniformType>
   private var firstNew: Int?
-  private var gained: Set<Int> = []
+  /// The items that were there and have more forms now, and those that are as they were.
+  private(set) var gained: Set<Int> = []
+  private(set) var unchanged: Set<Int> = []
 
   /// In the order in which the items were taken.
   private(set) var indices: [Int] = []
@@ -106,7 +108,11 @@ final class ItemBuilder {
   private func take(
     _ forms: [Representation], to index: Int, _ writer: any SessionWriter
   ) throws {
-    try writer.add(forms, to: index)
+    guard try writer.add(forms, to: index) else {
+      unchanged.insert(index)
+      return
+    }
+    gained.insert(index)
     if !indices.contains(index) { indices.append(index) }
   }
 
@@ -226,6 +232,7 @@ final class ItemBuilder {
     _ path: FilePath, below folder: [UInt8], _ sight: SourceLook?, isUnnamed: Bool
   ) throws -> (Item, key: [UInt8]?)? {
     guard let sight else { return nil }
+    if path.isOfViews { return leaveOut(path) }
     do {
       return try existingItem(path, below: folder, try sight.get(), isUnnamed: isUnnamed)
     } catch let error as ExchangeError where sources.ignoresMissing && error.isMissingSource {
@@ -238,7 +245,7 @@ final class ItemBuilder {
 
   private func existingItem(
     _ path: FilePath, below folder: [UInt8], _ sight: SourceSight, isUnnamed: Bool
-  ) throws -> (Item, key: [UInt8]?) {
+  ) throws -> (Item, key: [UInt8]?)? {
     if sight.isFIFO {
       let spooled = try spool.take(fifo: path)
       let name = givenName ?? (path.isDescriptor ? "" : path.nameForItem)
@@ -254,7 +261,8 @@ final class ItemBuilder {
     if sources.takesSnapshot, let reason = sight.unreadable {
       throw ExchangeError.sourceUnreadable(path, reason)
     }
-    lookForView(of: path, sight)
+    let standing = lookForView(of: path, sight)
+    if case .ofView = standing { return leaveOut(path) }
     var identity = sight.identity
     identity.isUnnamed = isUnnamed
     var form = Representation(
@@ -271,19 +279,40 @@ final class ItemBuilder {
     } else if let reason = sight.unreadable {
       context.report(.said(.unread(path, reason)))
     }
+    var forms = [form]
+    if case .listed(let entry) = standing, let url = entry.url, form.type != .url {
+      let bytes = CarriedText.bytes(of: url)
+      forms.append(
+        Representation(type: .url, source: .inline(bytes), size: Int64(bytes.count)))
+    }
     let item = Item(
       name: givenName ?? path.nameForItem, isNameGiven: givenName != nil,
       relativeFolder: CarriedText.text(folder), localObject: request.localObject,
-      representations: [form])
+      representations: forms)
     return (item, try kept == nil ? folders.key(of: path) : nil)
   }
 
   /// Of a folder that view counts which it is itself or lies in, of a file that of the folder in which it
   /// stands: a link's own place, not that of what it leads to.
-  private func lookForView(of path: FilePath, _ sight: SourceSight) {
+  @discardableResult
+  func lookForView(of path: FilePath, _ sight: SourceSight) -> SourceViews.Standing {
     let isFolder = sight.status.kind == .folder && !sight.isLink
     let folder = try? isFolder ? FileSystem.realPath(of: path) : folders.real(path.folder)
-    if let folder { views.add(in: folder) } else { views.addOther() }
+    guard let folder else {
+      views.addOther()
+      return .unknown
+    }
+    views.add(in: folder)
+    return isFolder ? .unknown : views.standing(of: path.nameForItem, in: folder)
+  }
+
+  /// Says that what is a view's own affair is not picked up.
+  private func leaveOut(_ path: FilePath) -> (Item, key: [UInt8]?)? {
+    context.report(
+      .said(
+        Diagnostic(
+          .note, .sourceOfView, "'\(path.carried)' belongs to a view or to undo and is left out")))
+    return nil
   }
 
   // MARK: - Forms
@@ -295,45 +324,6 @@ final class ItemBuilder {
     for form in plan.forms { forms = FormPlan.merge(forms, with: [try representation(of: form)]) }
     shared = forms
     return forms
-  }
-
-  private func representation(of form: FormPlan.Form) throws -> Representation {
-    switch form.source {
-    case .text(let text):
-      let bytes = CarriedText.bytes(of: text)
-      return Representation(type: form.type, source: .inline(bytes), size: Int64(bytes.count))
-    case .promise(let command):
-      return Representation(
-        type: form.type, source: .promise(command: command, folder: context.workingFolder))
-    case .standardInput:
-      let spooled = try spool.take(context.input)
-      if spooled.size == 0 && !sources.allowsEmpty { throw ExchangeError.emptyInput }
-      return Representation(type: form.type, source: spooled.source, size: spooled.size)
-    case .file(let word):
-      return try fileForm(context.absolute(FilePath(carried: word)), form.type)
-    }
-  }
-
-  private func fileForm(_ path: FilePath, _ type: UniformType) throws -> Representation {
-    let seen: SourceSight
-    do throws(SystemFailure) {
-      seen = try SourceSight(path)
-    } catch {
-      throw ExchangeError(reading: path, error)
-    }
-    if seen.isFIFO {
-      let spooled = try spool.take(fifo: path)
-      return Representation(type: type, source: spooled.source, size: spooled.size)
-    }
-    if seen.leadsNowhere { throw ExchangeError.sourceLeadsNowhere(path) }
-    guard seen.hasContent else { throw ExchangeError.sourceNotAFile(path) }
-    lookForView(of: path, seen)
-    if sources.takesSnapshot {
-      let kept = try spool.snapshot(path)
-      return Representation(type: type, source: kept.source, size: kept.size)
-    }
-    if let reason = seen.unreadable { context.report(.said(.unread(path, reason))) }
-    return Representation(type: type, source: .file(path, seen.identity), size: seen.size)
   }
 
   private func finished(
@@ -370,7 +360,11 @@ final class ItemBuilder {
     case .new(let index):
       firstNew = firstNew ?? index
       return true
-    case .existing(let index):
+    case .existing(let index, false):
+      if index < firstNew ?? .max && !gained.contains(index) { unchanged.insert(index) }
+      return false
+    case .existing(let index, true):
+      unchanged.remove(index)
       return index < firstNew ?? .max && gained.insert(index).inserted
     }
   }

@@ -14,6 +14,9 @@ struct Picking {
   /// What was taken.
   struct Taken {
     var indices: [Int] = []
+    /// Those of them that were there before, and those that are as they were.
+    var gained = 0
+    var unchanged: [Int] = []
     var previews: [ItemPreview] = []
     /// What the views that it comes from leave of what a session allows.
     var policy = Session.Policy()
@@ -69,9 +72,14 @@ struct Picking {
       return try open.change { writer in
         try builder.handOver(to: writer)
         let taken = taken(by: builder)
+        // Where everything is there already, nothing has changed.
+        if taken.indices.isEmpty { throw NothingNew(taken: taken) }
         try finish(writer, taken)
         return taken
       }
+    } catch let nothing as NothingNew {
+      payloads.discard()
+      return nothing.taken
     } catch {
       payloads.discard()
       try Self.checkNotEnded(open)
@@ -129,7 +137,9 @@ struct Picking {
 
   private func taken(by builder: ItemBuilder) -> Taken {
     Taken(
-      indices: builder.indices, previews: builder.previews, policy: builder.views.policy,
+      indices: builder.indices, gained: builder.gained.count,
+      unchanged: builder.unchanged.sorted(), previews: builder.previews,
+      policy: builder.views.policy,
       view: builder.views.root)
   }
 
@@ -138,6 +148,11 @@ struct Picking {
   ) throws {
     try SourceGathering(request: sources, context: context).forEachBatch(body)
   }
+}
+
+/// That a change would change nothing.
+private struct NothingNew: Error {
+  var taken: Picking.Taken
 }
 
 /// Files that were made for bytes before the session takes them; they go again when it does not.

@@ -1,4 +1,6 @@
+import Destinations
 import Diagnostics
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -75,6 +77,7 @@ struct SourceGathering {
         throw ExchangeError.sourceUnreadable("the path", .fileNameTooLong)
       }
       let absolute = named(context.absolute(path))
+      if let places = request.places { return try takeListed(places, of: absolute, into: take) }
       guard request.depth != .whole, try isFolder(absolute, typed: path) else {
         try take(.path(absolute, relativeFolder: [], isUnnamed: Self.isUnnamed(path)))
         return
@@ -86,7 +89,42 @@ struct SourceGathering {
         if request.ignoresMissing { return }
         throw ExchangeError(reading: absolute, error)
       }
-      try walk(absolute, in: top, into: take)
+      guard let order = ViewOrder(of: absolute, in: context) else {
+        return try walk(absolute, in: top, into: take)
+      }
+      var found: [SourceEntry] = []
+      try walk(absolute, in: top) { found.append($0) }
+      for entry in order.sorted(found, in: absolute) { try take(entry) }
+    }
+  }
+
+  /// Gives the files that stand at places in the list of an ordered view.
+  private func takeListed(
+    _ places: [ClosedRange<Int>], of folder: FilePath, into take: (SourceEntry) throws -> Void
+  ) throws {
+    let standing = try context.view(askedOf: folder, context.registry())
+    guard standing.view.ordered == true else {
+      throw ExchangeError.unsayable(
+        "--at is for a view that keeps an order: see dnd init --ordered")
+    }
+    if !standing.isOwn { throw ExchangeError.forbidden(.foreignView(standing.root)) }
+    let file = ItemListFile(root: standing.root)
+    let list = try file.readLiving()
+    for range in places {
+      guard range.lowerBound >= 1, range.upperBound <= list.count else {
+        throw ExchangeError.unsayable(
+          "--at: the list of '\(standing.root.carried)' has \(list.count) entries")
+      }
+      for number in range where !list[number - 1].isPlaceholder {
+        let name = list[number - 1].file
+        let path = standing.root.pushing(FilePath(carried: name))
+        // A list from elsewhere may name what lies outside.
+        if file.status(ofFile: name) == nil {
+          if request.ignoresMissing { continue }
+          throw ExchangeError.sourceMissing(path)
+        }
+        try take(.path(path, relativeFolder: [], isUnnamed: false))
+      }
     }
   }
 
@@ -138,6 +176,7 @@ struct SourceGathering {
       do throws(SystemFailure) {
         kind = try way.kind(of: entry)
         if kind == .folder {
+          if FilePath.isOfViews(entry.name) { continue }
           try way.enter(entry)
           continue
         }

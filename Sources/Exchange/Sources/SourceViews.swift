@@ -18,7 +18,26 @@ struct SourceViews {
   private var last: (folder: FilePath, root: FilePath?)?
   /// The views that were read.
   private var read: Set<FilePath> = []
+  /// What they keep in their folders.
+  private var kept: [FilePath: Kept] = [:]
   private var isElsewhere = false
+
+  /// What a view knows of the files in it.
+  private struct Kept {
+    /// As the view names it, below its folder.
+    var manifest: String?
+    /// What is listed, by its name below the folder; of a view without an order of this user's, nothing.
+    var listed: [String: ListedItem] = [:]
+  }
+
+  /// What a view says of a file.
+  enum Standing {
+    /// Nothing, or there is no view.
+    case unknown
+    /// That it is its own affair.
+    case ofView
+    case listed(ListedItem)
+  }
 
   /// What a session may still allow.
   private(set) var policy = Session.Policy()
@@ -45,6 +64,16 @@ struct SourceViews {
       return
     }
     if read.insert(root).inserted { narrow(by: root) }
+  }
+
+  /// What the view says of a file of the folder that was added last.
+  func standing(of name: String, in folder: FilePath) -> Standing {
+    guard let root = last?.root, let kept = kept[root] else { return .unknown }
+    var below = folder
+    _ = below.removePrefix(root)
+    let file = below.isEmpty ? name : "\(below.carried)/\(name)"
+    if let manifest = kept.manifest, manifest.utf8.elementsEqual(file.utf8) { return .ofView }
+    return kept.listed[file].map { .listed($0) } ?? .unknown
   }
 
   /// The nearest view upward; each folder is looked at once.
@@ -108,7 +137,13 @@ struct SourceViews {
   private mutating func narrow(by root: FilePath) {
     do throws(ViewError) {
       guard let found = try found[root]?.get() else { return }
-      let view = try context.standing(found, registry).view
+      let standing = try context.standing(found, registry)
+      let view = standing.view
+      var kept = Kept(manifest: view.manifest)
+      if standing.isOrdered, let list = try? ItemListFile(root: root).read() {
+        for entry in list.items { kept.listed[entry.file] = entry }
+      }
+      self.kept[root] = kept
       if view.allowsMove == false { policy.allowsMove = false }
       if view.localOnly == true { policy.localOnly = true }
     } catch {

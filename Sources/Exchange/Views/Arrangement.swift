@@ -44,6 +44,8 @@ final class Arrangement: @unchecked Sendable {
     var path: FilePath
     var item: Item?
     var type: UniformType?
+    /// The address that has come with it.
+    var url: String?
     /// Whether it stood in this folder before the drop.
     var isReordered = false
     /// Whether an earlier run, which was killed, had placed it.
@@ -254,7 +256,7 @@ final class Arrangement: @unchecked Sendable {
     var entry = ListedItem(file: name(of: arrival.path))
     entry.type = arrival.type?.identifier
     entry.name = arrival.item?.name
-    entry.url = arrival.item.flatMap(url)
+    entry.url = arrival.url ?? arrival.item.flatMap(url)
     if let type = arrival.type, registry.conforms(type, to: UniformType("public.image")),
       // Through the view's door, as something else may have the name by now.
       let picture = file.open(file: entry.file), let size = PictureSize.of(picture)

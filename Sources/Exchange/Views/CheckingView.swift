@@ -3,6 +3,7 @@ import FileTransfer
 import Items
 import SystemCalls
 package import SystemPackage
+import UniformTypes
 
 /// Holds the list of an ordered view against its folder, and mends it where that is asked for.
 ///
@@ -31,7 +32,15 @@ package struct CheckingView: Sendable {
     do {
       let file = ItemListFile(root: standing.root)
       var check = ListCheck(root: standing.root)
-      check.compare(try file.read(), with: try Self.files(of: standing))
+      let list = try file.read()
+      check.compare(list, with: try Self.files(of: standing))
+      let made = MadeData(registry: registry)
+      for name in list.files where file.status(ofFile: name)?.kind == .regular {
+        let path = standing.root.appending(FilePath(carried: name).components)
+        guard let ending = path.extension else { continue }
+        let type = registry.type(forExtension: ending)
+        if made.contradiction(of: path, to: type) != nil { check.mistyped.append(name) }
+      }
       return repairs && !check.isClean ? try mend(file, of: standing) : check
     } catch {
       throw ExchangeError(any: error)
@@ -93,9 +102,13 @@ package struct ListCheck: Equatable, Sendable {
   package var repeated: [String] = []
   /// Files that the list does not know, as it would call them.
   package var unknown: [String] = []
+  /// Files that are certainly something else than their names say.
+  package var mistyped: [String] = []
   package var isMended = false
 
   package var isClean: Bool { gone.isEmpty && repeated.isEmpty && unknown.isEmpty }
+  /// Whether nothing at all is to be said of it.
+  package var isSound: Bool { isClean && mistyped.isEmpty }
 
   fileprivate init(root: FilePath) { self.root = root }
 

@@ -32,12 +32,16 @@ enum DropPlace {
     _ request: DropRequest, in folder: FilePath, _ standing: StandingView?
   ) throws(ExchangeError) {
     if let name = request.into {
-      self = .into(try Self.folder(name, in: folder))
+      self = .into(
+        try Self.folder(name, in: folder, mayBeMissing: request.makesParents))
       return
     }
     guard let number = request.at else {
       self = .unspecified
       return
+    }
+    if let standing, !standing.isOwn, standing.view.ordered == true {
+      throw .forbidden(.foreignView(standing.root))
     }
     guard let standing, standing.isOrdered else {
       throw .unsayable("--at is for a view that keeps an order: see dnd init --ordered")
@@ -74,7 +78,7 @@ enum DropPlace {
 
   /// The folder that a name stands for.
   private static func folder(
-    _ name: String, in folder: FilePath
+    _ name: String, in folder: FilePath, mayBeMissing: Bool = false
   ) throws(ExchangeError) -> FilePath {
     let name = FilePath(carried: name)
     let inside = name.lexicallyNormalized()
@@ -93,6 +97,7 @@ enum DropPlace {
     }
     switch kind {
     case .folder: return path
+    case nil where mayBeMissing: return path
     case nil: throw .destination(.folderMissing(path))
     default: throw .destination(.notAFolder(path))
     }
