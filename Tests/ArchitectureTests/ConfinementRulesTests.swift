@@ -31,10 +31,11 @@ import Testing
   ]
 
   @Test func onlyTheViewsOwnFilesNameTheirFolder() throws {
-    // Those that compare names, or say in a message where something is.
+    // Those that compare names, say in a message where something is, or look whether a folder holds the name.
     let comparing = [
       "Sources/Destinations/Views/ViewError.swift", "Sources/Exchange/Drops/DropPlanner.swift",
-      "Sources/Exchange/Views/ViewsBelow.swift",
+      "Sources/Exchange/Views/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
+      "Sources/Exchange/Sources/SourceViews.swift",
     ]
     #expect(
       try files(matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])

@@ -102,23 +102,30 @@ package struct ViewFolder: Equatable, Sendable {
   /// The path with all links followed, as far as there is anything.
   private static func real(_ folder: FilePath) -> FilePath {
     let path = folder.lexicallyNormalized()
-    if let real = try? FileSystem.realPath(of: path) { return real }
     let bytes = path.bytes
-    let ends = bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }
+    let ends =
+      [bytes.endIndex]
+      + bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }.reversed()
+    // Most often all of it is there.
+    if let real = real(ends[0], of: bytes) { return real }
     // What lies above something that is there is there, too.
     var found: (real: FilePath, end: Int)?
-    var (low, high) = (0, ends.count)
+    var (low, high) = (1, ends.count)
     while low < high {
       let middle = (low + high) / 2
-      if let real = try? FileSystem.realPath(of: FilePath(bytes: Array(bytes[..<ends[middle]]))) {
+      if let real = real(ends[middle], of: bytes) {
         found = (real, ends[middle])
-        low = middle + 1
-      } else {
         high = middle
+      } else {
+        low = middle + 1
       }
     }
     guard let found else { return path.isAbsolute ? path : folder }
     return found.real.appending(bytes: Array(bytes[(found.end + 1)...]))
+  }
+
+  private static func real(_ end: Int, of path: [UInt8]) -> FilePath? {
+    try? FileSystem.realPath(of: FilePath(bytes: Array(path[..<end])))
   }
 
   // MARK: - Writing
