@@ -66,7 +66,10 @@ import Testing
     let session = try test.store.open("s")
     try session.change { for number in 1...998 { try $0.setState(.placed, of: number) } }
     let fresh = try test.store.open("s")
+    // To open it reads the few rows of the schema.
+    let opened = try rowsScanned(fresh)
+    #expect(opened < 10)
     #expect(try fresh.items(after: 0, limit: 10).map(\.index) == [999, 1000])
-    #expect(try rowsScanned(fresh) == 0)
+    #expect(try rowsScanned(fresh) == opened)
   }
 }

@@ -189,9 +189,9 @@ struct FormLoader {
       throw ExchangeError(reading: path, error)
     }
     // Another command has ended the session since it was opened.
-    if status == nil, !FileSystem.exists(open.payloadFolder) {
-      if open.follow() { return try payload(name, form) }
-      throw .session(Self.ended(open))
+    if status == nil {
+      guard open.follow() else { throw .session(Self.ended(open)) }
+      if open.payloadFolder.appending(name) != path { return try payload(name, form) }
     }
     switch status?.kind {
     case .folder: return path
@@ -279,9 +279,7 @@ struct FormLoader {
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
-      if !FileSystem.exists(open.payloadFolder), !context.isCancelled() {
-        throw .session(.ended(open.session.name, active: []))
-      }
+      if !context.isCancelled(), !open.follow() { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)
     }
   }
