@@ -279,7 +279,9 @@ struct FormLoader {
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
-      if !context.isCancelled(), !open.follow() { throw .session(Self.ended(open)) }
+      // What had no file before has no folder for files either, but lies in that of the session.
+      let folder = open.payloadFolder.removingLastComponent()
+      if !context.isCancelled(), !FileSystem.exists(folder) { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)
     }
   }
