@@ -35,7 +35,7 @@ import Testing
     let comparing = [
       "Sources/Destinations/Views/ViewError.swift", "Sources/Exchange/Drops/DropPlanner.swift",
       "Sources/Exchange/Views/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
-      "Sources/Exchange/Sources/SourceViews.swift",
+      "Sources/Exchange/Sources/SourceViews.swift", "Sources/Exchange/Sources/ViewFileNames.swift",
     ]
     #expect(
       try files(matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])
