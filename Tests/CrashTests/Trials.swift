@@ -29,7 +29,8 @@ struct Trials<Point> {
     }
     try findings.report("\(title), \(scenario)")
     for finding in findings.all {
-      guard let known = KnownBreak.all.first(where: { $0.covers(finding.cause, title) }) else {
+      let known = KnownBreak.all.first { $0.covers(finding.cause, finding.text, title) }
+      guard let known else {
         Issue.record("\(scenario): \(finding.text)")
         continue
       }
