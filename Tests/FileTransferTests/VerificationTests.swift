@@ -206,7 +206,8 @@ struct VerificationTests {
           size += 1
           return size
         }
-        try? Self.overwrite(path, [UInt8](repeating: 1, count: size))
+        // Other bytes each time: with the same ones it would be a file that only grows.
+        try? Self.overwrite(path, [UInt8](repeating: UInt8(truncatingIfNeeded: size), count: size))
       })[0]
     #expect(outcome == .failure(.sourceChanged(path)))
     #expect(sandbox.list("to") == [])
