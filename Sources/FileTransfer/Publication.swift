@@ -205,7 +205,7 @@ final class Publication {
     _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
-    let parent = try reading(path) { () throws(SystemFailure) in try open(path.folder) }
+    let parent = try openingFolder(of: path)
     let oldName = path.lastComponent.map { FilePath(root: nil, [$0]) } ?? path
     do throws(SystemFailure) {
       try FileSystem.rename(oldName, in: parent, to: newName, in: destination.folder)

@@ -6,7 +6,7 @@ import SystemPackage
 extension SourceRemoval {
   static func removeMerged(_ merged: Removal.Merged, _ mark: RunMark) -> Outcome {
     do throws(SystemFailure) {
-      var walk = MergedRemoval(merged.path, try OpenFile.openFolder(merged.path), mark)
+      var walk = try MergedRemoval(merged.path, mark)
       for step in merged.steps where !walk.isLost { walk.take(step) }
       return walk.finish()
     } catch {
@@ -18,6 +18,9 @@ extension SourceRemoval {
 /// One way through a folder that was merged.
 private struct MergedRemoval {
   private let path: FilePath
+  /// The folder that it lies in, and its name there.
+  private let parent: OpenFile
+  private let name: FilePath
   private let mark: RunMark
   private var descent: FolderDescent
   /// The folders that were entered and not left, and what of each stays for a reason that is told.
@@ -30,10 +33,12 @@ private struct MergedRemoval {
   /// Whether a folder was taken elsewhere meanwhile: what is above cannot be found from there.
   private(set) var isLost = false
 
-  init(_ path: FilePath, _ top: OpenFile, _ mark: RunMark) {
+  init(_ path: FilePath, _ mark: RunMark) throws(SystemFailure) {
     self.path = path
     self.mark = mark
-    descent = FolderDescent(top)
+    parent = try OpenFile.openOwnWay(to: path.folder)
+    name = path.name
+    descent = FolderDescent(try OpenFile.openFolder(name, in: parent, followingLinks: false))
   }
 
   mutating func take(_ step: Removal.Step) {
@@ -57,7 +62,7 @@ private struct MergedRemoval {
   mutating func finish() -> SourceRemoval.Outcome {
     if !isLost {
       do throws(SystemFailure) {
-        try FileSystem.removeFolder(path)
+        try FileSystem.removeFolder(name, in: parent)
       } catch {
         keep(path, descent.current, error, but: frames[0].explained)
       }

@@ -185,7 +185,7 @@ enum SourceRemoval {
       if let open = spot.folder {
         folder = open
       } else {
-        folder = try OpenFile.openPlace(spot.path().folder)
+        folder = try OpenFile.openOwnWay(to: spot.path().folder)
       }
       if try isChanged(name, folder) {
         return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])

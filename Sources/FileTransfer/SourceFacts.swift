@@ -103,6 +103,7 @@ struct SourceFacts: Sendable {
   }
 
   private static func checkRemovable(_ path: FilePath) throws(TransferError) {
+    _ = try openingFolder(of: path)
     do throws(SystemFailure) {
       try FileSystem.checkAccess([.write, .execute], to: path.folder)
     } catch {

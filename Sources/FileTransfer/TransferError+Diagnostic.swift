@@ -7,6 +7,7 @@ extension Diagnostic.Code {
   package static let transferSourceChanged = Self("transfer.sourceChanged", .failed)
   package static let transferSourceKept = Self("transfer.sourceKept", .failed)
   package static let transferSourceFixed = Self("transfer.sourceFolderNotWritable", .failed)
+  package static let transferSourceBehindLink = Self("transfer.sourceBehindLink", .forbidden)
   package static let transferKind = Self("transfer.kind", .failed)
   package static let transferNoDestination = Self("transfer.noDestination", .noInput)
   package static let transferExists = Self("transfer.exists", .nameTaken)
@@ -51,6 +52,11 @@ extension TransferError: Diagnosable {
         .error, .transferSourceFixed,
         "'\(path.carried)' cannot be moved away from its folder: \(failure.reason)",
         hints: ["pass --copy to leave it where it is"])
+    case .sourceBehindLink(let path, let link):
+      Diagnostic(
+        .error, .transferSourceBehindLink,
+        "'\(path.carried)' is not moved: another user made the link '\(link.carried)' on the way to it",
+        hints: ["pass --copy, or lift it by a path without that link"])
     case .unsupportedKind(let path, let kind):
       Diagnostic(.error, .transferKind, "'\(path.carried)' is \(kind.noun), which cannot be placed")
     case .unsupportedKinds(let path, let kind, let more):

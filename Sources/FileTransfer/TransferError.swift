@@ -8,6 +8,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceChanged(FilePath)
   /// It can be copied, but not moved: its folder cannot be written.
   case sourceFolderNotWritable(FilePath, SystemFailure)
+  /// It can be copied, but not moved: a link that another user made lies on the way to it.
+  case sourceBehindLink(FilePath, link: FilePath)
   /// Neither file, folder nor link.
   case unsupportedKind(FilePath, FileStatus.Kind)
   /// The first of several such in a folder, and how many more there are.
@@ -84,5 +86,15 @@ func reading<Answer>(
       throw .sourceMissing(path)
     }
     throw TransferError(error)
+  }
+}
+
+/// Opens the folder that a source is taken away from.
+func openingFolder(of source: FilePath) throws(TransferError) -> OpenFile {
+  do throws(SystemFailure) {
+    return try OpenFile.openOwnWay(to: source.folder)
+  } catch {
+    if error.isRefusedLink, let link = error.path { throw .sourceBehindLink(source, link: link) }
+    return try reading(source) { () throws(SystemFailure) in throw error }
   }
 }

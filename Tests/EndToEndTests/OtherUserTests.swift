@@ -137,6 +137,41 @@ struct OtherUserTests {
       """)
   }
 
+  @Test(
+    "Nothing is moved away through another user's link; it is copied, and own links are followed",
+    arguments: [
+      "shared/sub/f", "shared/sub/in", "-R shared/sub", "shared/mine/f", "shared/in/f",
+      "deep/../shared/sub/f",
+    ])
+  func linkOnTheWay(_ source: String) throws {
+    try run(
+      """
+      chmod 777 shared; private=home$alice/private
+      mkdir -p $private/in/in; printf f > $private/f; printf g > $private/in/f; mkdir deep out; chmod 777 out
+      mkdir -p out/merged/in; printf old > out/merged/in/f; chown -R $alice out/merged
+      other=$(mktemp -d -p "$memory"); chmod 777 "$other"; chown -R $alice $private
+      as mallory ln -s ../$private shared/sub
+      as mallory ln -s sub/in shared/in
+      as alice ln -s "$PWD/shared/sub" shared/mine
+      for place in out "$other" trash: out/merged; do
+        as alice "$dnd" lift -q --session s \(source) > name
+        status=0
+        as alice "$dnd" drop --session s "$place" \
+          $(test $place = trash: || echo --move --on-conflict rename) > said 2>&1 || status=$?
+        test $status = 5 || { echo "$place: ended with $status"; cat said; exit 1; }
+        grep -q "another user made the link '.*shared/[a-z]*' on the way" said || { cat said; exit 1; }
+        is $private/f f; is $private/in/f g
+        test $place = trash: || as alice "$dnd" drop -q --session s "$place" --copy --on-conflict rename --keep
+        as alice "$dnd" cancel -q --session s
+      done
+      rm shared/sub; as alice ln -s ../$private shared/sub
+      rm shared/in; ln -s sub/in shared/in
+      as alice "$dnd" lift -q --session s \(source) > name
+      as alice "$dnd" drop -q --session s out --move --on-conflict rename
+      test ! -e $private/f -o ! -e $private/in/f
+      """)
+  }
+
   @Test("The sweep reaches nothing through a link that took a folder's place")
   func sweepThroughLink() throws {
     try run(
