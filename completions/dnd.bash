@@ -34,7 +34,7 @@ _dnd_offer() {
   done
 }
 
-# What dnd itself knows of: sessions, items, offers or types.
+# What dnd itself knows of: sessions, items, offers, types or apps.
 _dnd_ask() {
   local i session='' item=''
   for ((i = 1; i < ${#words[@]}; i++)); do
@@ -93,6 +93,7 @@ _dnd_value() {
     --unwrap-url | --at | --into) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | -o | --output) compopt -o default ;;
+    --exec) COMPREPLY=($(compgen -c -- "$2")) ;;
     --gallery) compopt -o dirnames ;;
     --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
     --extension | --mime-type) ;;
@@ -107,7 +108,7 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --at --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed --trust-types'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --force --route -p --parents --fresh --timeout --jobs --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --force --route -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
@@ -166,7 +167,12 @@ _dnd() {
     propose | drop)
       compopt -o default
       # What is no path is offered where no path is.
-      [[ -z $cur ]] || compgen -f -- "$cur" >/dev/null || _dnd_offer "$cur" '' <<<trash:
+      if [[ $cur == app:* ]]; then
+        _dnd_offer "$cur" '' < <(_dnd_ask apps)
+      elif [[ -n $cur ]] && ! compgen -f -- "$cur" >/dev/null; then
+        _dnd_offer "$cur" '' <<<$'trash:\napp:'
+        [[ ${COMPREPLY[0]} != app: ]] || compopt -o nospace
+      fi
       ;;
     help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes' ;;
     types)

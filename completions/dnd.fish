@@ -161,6 +161,8 @@ complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -a '(__dn
 set -l dropping '__dnd_is propose drop'
 complete -c dnd -n $dropping -F
 complete -c dnd -n "$dropping; and string match -q 't*' -- (commandline -ct)" -a trash: -d 'The trash'
+complete -c dnd -n "$dropping; and string match -q 'a*' -- (commandline -ct)" -a '(__dnd_ask apps)'
+complete -c dnd -n $dropping -l exec -x -a '(__fish_complete_command)' -d 'Run this on the items instead'
 complete -c dnd -n $dropping -l copy -d Copy
 complete -c dnd -n $dropping -l move -d 'Remove the sources once they are placed'
 complete -c dnd -n $dropping -l allow-copy -d 'Copy what cannot be moved'

@@ -19,6 +19,8 @@ struct dnd_start {
   int is_confined, rules, filters;
   /// How many files it may hold open; 0 for as many as this process may.
   unsigned long long files;
+  /// Whether it stays in the group of this process, and lives on when this process is gone.
+  int shares_group;
 };
 
 /// What a start came to: 0, or an `errno` and at which step.
@@ -44,9 +46,11 @@ static inline void dnd_close_when_run(int first) {
 static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int parent, int report) {
   struct dnd_start_failure failure = {0, DND_START_PROGRAM};
   // Whatever ends this process ends the program too; the thread that started it waits for its end.
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if ((int)syscall(SYS_getppid) != parent) _exit(1);
-  setpgid(0, 0);
+  if (!start->shares_group) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if ((int)syscall(SYS_getppid) != parent) _exit(1);
+    setpgid(0, 0);
+  }
   for (int number = 1; number < 65; number++)
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   int streams[3];

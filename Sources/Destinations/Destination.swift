@@ -1,3 +1,4 @@
+import SystemCalls
 package import SystemPackage
 
 /// Where a drop goes, once it is known what stands there.
@@ -10,22 +11,25 @@ package enum Destination: Equatable, Sendable {
   case folder(FilePath)
   /// The bin.
   case trash
+  /// A program, which is run on the items.
+  case program(Program)
 
-  /// The folder that names are given in; nil for a stream and the bin.
+  /// The folder that names are given in; nil for a stream, the bin and a program.
   package var folder: FilePath? {
     switch self {
-    case .stream, .trash: nil
+    case .stream, .trash, .program: nil
     case .file(let path): path.removingLastComponent()
     case .folder(let path): path
     }
   }
 
-  /// How a session remembers it: an absolute path, `-` or `trash:`, as bytes.
+  /// How a session remembers it: an absolute path, `-`, `trash:`, or the word of a program, as bytes.
   package var path: FilePath {
     switch self {
     case .stream: "-"
     case .file(let path), .folder(let path): path
     case .trash: "trash:"
+    case .program(let program): FilePath(carried: program.word)
     }
   }
 }

@@ -22,6 +22,7 @@ extension ExchangeError: Diagnosable {
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
+      .notForProgram,
       .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
@@ -35,6 +36,9 @@ extension ExchangeError: Diagnosable {
       .everythingBound:
       cancel
     case .forbidden(let reason): reason.diagnostic
+    case .noApplication, .opensNothing, .programMissing, .programNotStarted, .programEnded,
+      .programKilled:
+      ofProgram
     case .destinationChanged, .madeOfAnotherType, .nameOfManifest, .outputFailed, .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
@@ -106,6 +110,10 @@ extension ExchangeError: Diagnosable {
         ])
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
+    case .notForProgram(let option):
+      Diagnostic(
+        .usage, "\(option) means nothing for a program, which is given the items as they are",
+        hints: ["leave \(option) out, or drop into a folder"])
     case .notForTrash(let option):
       Diagnostic(
         .usage, "\(option) means nothing for the trash, where files go as they are",
@@ -296,6 +304,9 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "only the application that added an item may move it",
         hints: ["drop it as a copy"])
+    case .moveToProgram:
+      Diagnostic(
+        .moveForbidden, "what a program is given cannot be moved", hints: ["leave --move out"])
     case .moveToStream:
       Diagnostic(
         .moveForbidden, "what goes to a stream cannot be moved", hints: ["leave --move out"])

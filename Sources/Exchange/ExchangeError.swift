@@ -28,6 +28,15 @@ package enum ExchangeError: Error {
   case manifestToStream
   /// An option that means nothing for what goes to the trash.
   case notForTrash(option: String)
+  /// An option that means nothing for what a program is given.
+  case notForProgram(option: String)
+  case noApplication(String)
+  /// An application that has no place for files in its command line.
+  case opensNothing(String)
+  case programMissing(String)
+  case programNotStarted(String, Errno)
+  case programEnded(String, status: Int32)
+  case programKilled(String, signal: Int32)
   case routeOfNothing
   /// A word of a route that cannot name a view.
   case notAView(String)
@@ -108,6 +117,7 @@ package enum ExchangeError: Error {
     case moveNotAllowed
     case moveOfExternal
     case moveToStream
+    case moveToProgram
     case localOnly
     case folderNotWritable(FilePath)
     /// The file system of a view is full.

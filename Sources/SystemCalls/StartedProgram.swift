@@ -78,7 +78,7 @@ package struct StartedProgram: ~Copyable {
                 ),
                 is_confined: request.confinement == nil ? 0 : 1, rules: rules?.number ?? -1,
                 filters: dnd_has_call_filter(),
-                files: Machine.openFilesGiven.load(ordering: .relaxed))
+                files: Machine.openFilesGiven.load(ordering: .relaxed), shares_group: 0)
               return dnd_start_program(&start, &failure)
             }
           }
@@ -121,7 +121,7 @@ package struct StartedProgram: ~Copyable {
   }
 
   /// Calls `body` with strings as C has them, and a null pointer behind them.
-  private static func withStrings<Answer>(
+  static func withStrings<Answer>(
     _ strings: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Answer
   ) -> Answer {
     let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(

@@ -95,6 +95,8 @@ import Testing
     #expect(
       making == [
         "Sources/Exchange/Drops/DropRun+Folders.swift", "Sources/Exchange/Views/MakingView.swift",
+        // In the session's own folder.
+        "Sources/Exchange/Drops/ProgramRun.swift",
       ])
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import SystemCalls
 
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
@@ -21,6 +22,8 @@ struct Drop: DNDCommand {
         dnd drop report.pdf                  one item, as this file
         dnd drop - -a text | wc -w
         dnd drop trash:                      their files, until dnd undo
+        dnd drop app:gimp                    opened by an application
+        dnd drop --exec 'tar czf x.tgz' -a image
       """)
 
   @OptionGroup(title: "Placing") var drop: DropOptions
@@ -49,7 +52,12 @@ struct DropErrand: PlainErrand {
   // The count names it; the JSON object does not.
   var namesSession: Bool { !choices.json && !dryRun }
 
-  var writesData: Bool { request.destination == "-" && !dryRun }
+  var writesData: Bool { (request.destination == "-" || runsProgram) && !dryRun }
+
+  /// Whether a program has the streams while it runs.
+  private var runsProgram: Bool {
+    request.command != nil || request.destination?.hasPrefix("app:") == true
+  }
 
   var leavesOutputFree: Bool { !writesData && !dryRun && !choices.json }
 
@@ -70,12 +78,15 @@ struct DropErrand: PlainErrand {
 
   func perform(in run: Run) throws -> ExitStatus {
     if dryRun { return try ProposeErrand(request: request, choices: choices).perform(in: run) }
-    if writesData && choices.json {
+    if writesData && !runsProgram && choices.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
     var request = request
     request.session = run.session
-    let outcome = try Dropping(request: request)(in: run.exchange, each: run.renderer.result)
+    var exchange = run.exchange
+    // What the program says is no part of the answer.
+    if runsProgram && choices.json { exchange.output = .standardError }
+    let outcome = try Dropping(request: request)(in: exchange, each: run.renderer.result)
     let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     try run.renderer.dropped(outcome, status: status)
     return status

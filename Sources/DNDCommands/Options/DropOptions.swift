@@ -6,9 +6,14 @@ import FileTransfer
 struct DropOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A folder (default: this one), a file, - for standard output, or trash:.",
+      "A folder (default: this one), a file, - for standard output, trash:, or app:NAME.",
       valueName: "dest"))
   var destinations: [String] = []
+
+  @Option(
+    name: .customLong("exec"), parsing: .unconditional,
+    help: ArgumentHelp("Run this shell command on the items instead.", valueName: "command"))
+  var command: String?
 
   @Flag(help: "Give each item to the first of the named views that takes it.")
   var route = false
@@ -97,6 +102,7 @@ struct DropOptions: ParsableArguments {
       throw .tooMany(destinations[1], option: "--route")
     }
     request.destination = route ? nil : destinations.first
+    request.command = command
     request.accept = try accept.request()
     request.operation = copy ? .copy : move ? .move : nil
     request.allowsCopy = allowsCopy
@@ -153,6 +159,7 @@ extension DropRequest {
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
     case "--manifest": manifest = value
+    case "--exec": command = value
     case "--on-conflict":
       guard let rule = ConflictRule(rawValue: value) else { return false }
       onConflict = rule

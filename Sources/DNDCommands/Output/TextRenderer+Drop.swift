@@ -51,6 +51,8 @@ extension TextRenderer {
   private func place(_ destination: String) -> String {
     if destination.utf8.elementsEqual("-".utf8) { return "standard output" }
     if destination.utf8.elementsEqual("trash:".utf8) { return "the trash" }
+    if destination.hasPrefix("app:") { return output.shown(destination) }
+    if destination.hasPrefix("exec:") { return output.shown(String(destination.dropFirst(5))) }
     let holds = proposals.contains {
       guard let target = $0.target else { return $0.namedBy != nil }
       return !target.utf8.elementsEqual(destination.utf8)
@@ -87,6 +89,9 @@ extension TextRenderer {
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else {
+        if let destination, destination.hasPrefix("app:") || destination.hasPrefix("exec:") {
+          return "→ opened"
+        }
         return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
       }
       if item.view != nil { return "→ \(output.shown(pathFromHere(target)))" }

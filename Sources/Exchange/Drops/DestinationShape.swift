@@ -20,6 +20,10 @@ struct DestinationShape {
   init(
     _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
+    if terms.isToProgram {
+      self = try Self.program(Question(terms: terms, open: open, context: context))
+      return
+    }
     let sight: DestinationSight
     do {
       sight = try DestinationSight.look(
@@ -78,6 +82,14 @@ struct DestinationShape {
     return try? FileSystem.realPath(of: path)
   }
 
+  private static func program(_ question: Question) throws(ExchangeError) -> DestinationShape {
+    var question = question
+    let program = try question.terms.program(in: question.context)
+    try question.narrow(to: program.accepted)
+    return DestinationShape(
+      .program(program), try question.negotiator(fileName: nil), question.terms)
+  }
+
   private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {
     self.destination = destination
     self.negotiator = negotiator
@@ -133,6 +145,12 @@ struct DestinationShape {
     mutating func goBelow(_ folder: FilePath) {
       terms.namedFolder = folder
       original.namedFolder = folder
+    }
+
+    /// Lets a program say what it accepts; a word that names no type says nothing.
+    mutating func narrow(to words: [String]) throws(ExchangeError) {
+      let known = words.filter { (try? terms.registry.accepted($0)) != nil }
+      terms.receiving = try terms.receiving.narrowed(to: known)
     }
 
     mutating func obeyView(of sight: DestinationSight) throws(ExchangeError) {

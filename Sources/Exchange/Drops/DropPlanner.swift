@@ -175,6 +175,11 @@ struct DropPlanner {
       else { return .unmatched(reason: "is a folder, which is no stream without an archive") }
       best = streamed
     }
+    if case .program(let program) = destination,
+      let reason = program.reasonAgainst(item, best, terms.registry)
+    {
+      return .unmatched(reason: reason)
+    }
     if let forbidden = refusals[item] { return .refused(best, forbidden) }
     if let reason = refusal(ofMoving: best, of: item) { return .refused(best, reason) }
     var all = negotiator.candidates(for: item).filter { mayLoad($0, of: item) }
@@ -247,7 +252,7 @@ struct DropPlanner {
   /// The folder and the name that a form gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
     switch destination {
-    case .stream, .trash: return nil
+    case .stream, .trash, .program: return nil
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
     case .folder(let folder):
@@ -351,6 +356,7 @@ struct DropPlanner {
     }
     if terms.wantsMove(isLocal: isLocal) {
       if destination == .stream { return .moveToStream }
+      if case .program = destination { return .moveToProgram }
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }
     }

@@ -157,6 +157,10 @@ final class DropRun {
       try dropTogether(try items(upTo: last).map { try $0.get() })
       return tellBoundElsewhere()
     }
+    if case .program(let program) = planner.destination {
+      try give(to: program, upTo: last)
+      return tellBoundElsewhere()
+    }
     if let arrangement {
       arrangement.movedInAll = try filesMoved(upTo: last, only: isMeant, in: arrangement)
     }
@@ -326,7 +330,7 @@ final class DropRun {
       try writer.record(
         diagnostic, of: item.index, at: planner.destinationKey,
         keepsItems: request.keepsItems || isRefusal || request.isAtomic
-          || planner.destination == .stream)
+          || planner.destination.folder == nil && planner.trash == nil)
     }
     var result = ItemResult(item, .failed, candidate)
     result.error = diagnostic

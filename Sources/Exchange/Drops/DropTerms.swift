@@ -36,6 +36,7 @@ struct DropTerms {
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
+    if isToProgram { try checkForProgram() }
     if request.destination == "-" {
       if request.isAtomic { throw .filesOnly(option: "--atomic") }
       if request.manifest != nil { throw .filesOnly(option: "--manifest") }
@@ -54,12 +55,20 @@ struct DropTerms {
   /// Whether it goes to the trash, which is always a move.
   var isToTrash: Bool { request.destination == "trash:" }
 
+  /// Whether it goes to a program.
+  var isToProgram: Bool {
+    request.command != nil || request.destination?.hasPrefix(Program.prefix) == true
+  }
+
   /// What cannot be had of several views at once.
   private static func check(
     _ route: [String], _ request: DropRequest
   ) throws(ExchangeError) {
     if route.isEmpty { throw .routeOfNothing }
-    if let word = route.first(where: { $0 == "-" || $0 == "trash:" }) { throw .notAView(word) }
+    if let word = route.first(where: { $0 == "-" || $0 == "trash:" || $0.hasPrefix(Program.prefix) }
+    ) {
+      throw .notAView(word)
+    }
     if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
     if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
     if request.at != nil { throw .notAcrossViews(option: "--at") }

@@ -11,7 +11,8 @@ struct Proposal: Codable {
     let planner = route.stops[0]
     self.request = request
     self.request.session = nil
-    self.request.destination = route.isRoute ? nil : planner.destinationKey
+    let hasDestination = !route.isRoute && request.command == nil
+    self.request.destination = hasDestination ? planner.destinationKey : nil
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
     // The folder that it goes into is spelt out already.
     if !route.isRoute, case .into = planner.terms.place {

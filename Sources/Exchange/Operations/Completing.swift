@@ -1,4 +1,6 @@
+import Destinations
 import Items
+import Negotiation
 import Sessions
 import UniformTypes
 
@@ -25,6 +27,8 @@ package struct Completing: Sendable {
     case offers
     /// Identifiers and short words.
     case types
+    /// The applications that accept anything of the session.
+    case apps
   }
 
   /// One word that could stand there, and what it means; both as carried text.
@@ -40,6 +44,7 @@ package struct Completing: Sendable {
     case .items: (try? items(context)) ?? []
     case .offers: (try? offers(context)) ?? []
     case .types: types(context.registry())
+    case .apps: (try? apps(context)) ?? []
     }
   }
 
@@ -70,6 +75,28 @@ package struct Completing: Sendable {
       }
     }
     return seen.map { ($0.identifier, registry.label(of: $0)) }
+  }
+
+  private func apps(_ context: ExchangeContext) throws -> [Candidate] {
+    let registry = context.registry()
+    let items = try open(context).pages(of: nil, for: context.origin).prefix(Self.limit).map {
+      try $0.get()
+    }
+    return context.applications.all().filter { entry in
+      guard entry.takes != .nothing, context.has(entry) else { return false }
+      let program = Program.application(entry)
+      var request = AcceptRequest()
+      request.accept = program.accepted.filter { (try? registry.accepted($0)) != nil }
+      guard let receiver = try? Receiving(request, registry: registry).receiver() else {
+        return false
+      }
+      let negotiator = Negotiator(
+        registry: registry, receiver: receiver, conversions: context.conversions(registry))
+      return items.contains { item in
+        guard let choice = negotiator.choice(for: item) else { return false }
+        return program.reasonAgainst(item, choice, registry) == nil
+      }
+    }.map { (Program.prefix + $0.identifier, $0.name) }
   }
 
   private func types(_ registry: TypeRegistry) -> [Candidate] {

@@ -29,8 +29,10 @@ package struct AcceptRequest: Equatable, Sendable, Codable {
 package struct DropRequest: Equatable, Sendable, Codable {
   /// `--session`, else `DND_SESSION`; nil for the current one.
   package var session: String?
-  /// A folder, a file, `-` or `trash:`, as carried text; nil is the working folder.
+  /// A folder, a file, `-`, `trash:` or `app:NAME`, as carried text; nil is the working folder.
   package var destination: String?
+  /// A command that is run on the items, in place of a destination; carried text.
+  package var command: String?
   /// The views of which each item goes to the first that takes it, in place of a destination.
   package var route: [String]?
   package var accept = AcceptRequest()
