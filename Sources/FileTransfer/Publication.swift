@@ -122,6 +122,8 @@ final class Publication {
     _ item: TransferItem, _ entry: FileStatus, _ path: FilePath, name: [UInt8], replaces: Bool
   ) throws(TransferError) -> Outcome {
     guard item.facts.kind != .folder else { throw .noSafePublish(item.destination.path) }
+    // An overlay would make another file of it, and what it is known by would be gone.
+    if entry.links > 1, item.destination.volume?.kind == .overlay { return .copyInstead(item) }
     let link: StagedFile
     do throws(SystemFailure) {
       link = try StagedFile.makeHardLink(to: path, in: item.destination)

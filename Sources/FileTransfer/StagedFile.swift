@@ -26,10 +26,15 @@ final class StagedFile: Sendable {
 
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    guard let folder = try? destination.folder else { return }
+    guard let folder = try? destination.folder else { return noteRest(name) }
     isFolder
       ? TreeRemoval.discard(name, in: folder, isLarge: destination.hasLargeFiles)
       : Self.discard(name, in: folder)
+    if !FileSystem.isGone(name, in: folder) { noteRest(name) }
+  }
+
+  private func noteRest(_ name: FilePath) {
+    HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
   }
 
   /// Closes what has a hidden name to be found by; answers its path, nil where it has no name.
@@ -82,7 +87,11 @@ final class StagedFile: Sendable {
       let folder = try OpenFile.openFolder(name, in: destination.folder, followingLinks: false)
       return StagedFile(destination, folder, named: name, isFolder: true)
     } catch {
-      try? FileSystem.removeFolder(name, in: destination.folder)
+      do throws(SystemFailure) {
+        try FileSystem.removeFolder(name, in: destination.folder)
+      } catch {
+        HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
+      }
       throw error
     }
   }

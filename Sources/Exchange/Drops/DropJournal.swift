@@ -59,6 +59,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     made = entries.map { if case .spool = $0.request.source { true } else { false } }
   }
 
+  /// What is there under hidden names, which could not be removed.
+  private(set) var hiddenRest: [FilePath] = []
+
   /// Why the session could not be written before anything was done.
   private(set) var refusal: (any Error)?
 
@@ -209,10 +212,22 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     let ended = zip(places, outcomes).filter { place, outcome in
       if case .failure = outcome { true } else { records[place].step == .placed }
     }
-    if ended.isEmpty && naming.isEmpty { return }
+    let rest = HiddenRest.shared.take(of: mark)
+    hiddenRest += rest
+    if ended.isEmpty && naming.isEmpty && rest.isEmpty { return }
     try open.change { writer in
+      // The next command of the session removes it.
+      for path in rest {
+        let item = records[places.lowerBound].item
+        var record = TransferRecord(run: mark.text, item: item, target: path)
+        record.isPart = true
+        _ = try writer.record(record)
+      }
       // Parts whose names were not given after all.
-      for record in naming.values { try writer.forget(transfer: record.number) }
+      let stuck = Set(ended.filter { $1.isStuck }.map { records[$0.0].item })
+      for record in naming.values where !stuck.contains(record.item) {
+        try writer.forget(transfer: record.number)
+      }
       naming = [:]
       for (place, outcome) in ended {
         switch outcome {
@@ -239,6 +254,10 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
 
   private func fail(_ place: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
     let item = records[place].item
+    if error.isStuck {
+      // It is still known as about to get its name, so that the next command takes it back.
+      return try writer.record(error.diagnostic, of: item, at: destination, keepsItems: true)
+    }
     try writer.forget(transfer: records[place].number)
     // What was placed of a merged folder stays beside its source, which is whole.
     for var part in parts.removeValue(forKey: place) ?? [] {
@@ -252,6 +271,17 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     try writer.record(
       error.diagnostic, of: item, at: destination, keepsItems: keepsItems || staysFree)
   }
+}
+
+extension Result where Success == Placement, Failure == TransferError {
+  fileprivate var isStuck: Bool {
+    if case .failure(let error) = self { error.isStuck } else { false }
+  }
+}
+
+extension TransferError {
+  /// Whether something is in place that should not be.
+  fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { false } }
 }
 
 extension TransferRecord {

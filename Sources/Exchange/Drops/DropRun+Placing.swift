@@ -55,6 +55,7 @@ extension DropRun {
         requests, mark: mark, ledger: ledger, journal: journal, progress: { progress.add($0) },
         phase: phase,
         isCancelled: context.isCancelled)
+    for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
     // A session that another command holds is no fault of the items.
     if let refusal = journal.refusal as? SessionError, case .busy = refusal,
       !outcomes.contains(where: \.isSuccess)

@@ -2,6 +2,8 @@ import Diagnostics
 import Items
 import Negotiation
 import Sessions
+import SystemCalls
+import SystemPackage
 import UniformTypes
 
 // How one item of a drop ended: as an outcome, and as the session remembers it.
@@ -27,7 +29,17 @@ extension SessionWriter {
   }
 }
 
+extension Diagnostic {
+  /// What was staged could not be removed when it was not wanted any more.
+  static func hiddenRest(_ path: FilePath) -> Diagnostic {
+    Diagnostic(
+      .warning, .dropHiddenRest, "'\(path.carried)' could not be removed",
+      hints: ["the next drop or cancel of the session removes it"])
+  }
+}
+
 extension Diagnostic.Code {
+  static let dropHiddenRest = Self("drop.hiddenRest", .failed)
   static let itemBound = Self("item.bound", .failed)
   static let fileStays = Self("move.fileStays", .failed)
 }
