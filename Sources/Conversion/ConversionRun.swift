@@ -42,12 +42,11 @@ package struct ConversionRun: Sendable {
 
   /// What is converted.
   package enum Source: Sendable {
-    case file(FilePath)
-    /// A file that nobody can exchange any more; it stays open until the conversion has ended.
-    case open(OpenFile)
+    /// Where others may exchange it, it is open: what is read is that very file, whatever has its name by then.
+    case file(FilePath, OpenFile? = nil)
     /// Absolute; the title is what an archive calls it, as carried text, and nil keeps its name. Other
     /// programs know it by its name alone.
-    case folder(FilePath, title: String?)
+    case folder(FilePath, title: String?, OpenFile? = nil)
     case bytes([UInt8])
   }
 
@@ -114,7 +113,7 @@ package struct ConversionRun: Sendable {
   /// What a program is given that reads a path.
   struct Input {
     var path: FilePath
-    /// The file itself where it is the program's standard input.
+    /// The file or folder itself, where its name may lead to another one by now.
     var file: OpenFile?
   }
 
@@ -123,10 +122,19 @@ package struct ConversionRun: Sendable {
     of step: Conversion, from source: Source, in room: StepRoom
   ) throws(CommandError) -> Input {
     switch source {
-    case .file(let path), .folder(let path, _): Input(path: try room.name(path))
-    case .open(let file): Input(path: try room.name("/proc/self/fd/0"), file: file)
+    case .file(let path, let file), .folder(let path, _, let file):
+      Input(path: try room.name(path, leadingTo: place(of: file, for: step)), file: file)
     case .bytes(let bytes): Input(path: try room.keep(bytes))
     }
+  }
+
+  /// Where a program finds an open file, whatever has its name; nil where a program is kept from any other
+  /// file, and finds this one by its name or none.
+  private func place(of file: OpenFile?, for step: Conversion) -> FilePath? {
+    guard let file,
+      !Self.isConfined(step) || Self.gaps(in: [step])?.reached.contains(.files) == true
+    else { return nil }
+    return file.pathForOthers
   }
 
   /// Runs a program that is given the paths of a room.
@@ -143,7 +151,8 @@ package struct ConversionRun: Sendable {
           work: .command(confined(command, for: step, reading: readable, in: room.path)),
           subject: subject(of: step))
       ], of: self, deadline: deadline
-    ).run(from: input.file, into: StepRoom.nowhere(), isFinal: false)
+    ).run(from: nil, into: StepRoom.nowhere(), isFinal: false)
+    withExtendedLifetime(input.file) {}
   }
 
   /// Runs steps that read and write streams, all at once.
@@ -169,12 +178,12 @@ package struct ConversionRun: Sendable {
         }
       }
       switch source {
-      case .file(let path): input = try OpenFile.open(path)
-      case .open(let file): input = file
-      case .folder(let path, let title?) where steps.first?.method == .folderToZip:
+      case .file(_, let file?): input = file
+      case .file(let path, nil): input = try OpenFile.open(path)
+      case .folder(let path, let title?, let file) where steps.first?.method == .folderToZip:
         input = nil
         titled = try TitledFolder(path, as: title, in: workplace)
-        if let titled { source = .folder(titled.path, title: nil) }
+        if let titled { source = .folder(titled.path, title: nil, file) }
       case .folder: input = nil
       case .bytes(let bytes):
         let memory = try OpenFile.openInMemory()
@@ -200,7 +209,7 @@ package struct ConversionRun: Sendable {
       }
       parts.append(ConversionStage.Step(work: confinedWork, subject: subject))
     }
-    defer { withExtendedLifetime((titled, room)) {} }
+    defer { withExtendedLifetime((titled, room, source)) {} }
     try ConversionStage(parts, of: self, deadline: deadline)
       .run(from: input, into: output, isFinal: isFinal)
   }

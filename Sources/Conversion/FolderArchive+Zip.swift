@@ -8,13 +8,14 @@ extension FolderArchive {
   /// A link to a folder stands for the folder, but for that folder's own entry, which zip finds no way to:
   /// its rights and time are not told.
   static func zip(
-    _ folder: FilePath, environment: [(name: String, value: String)]
+    _ folder: FilePath, _ file: OpenFile? = nil, environment: [(name: String, value: String)]
   ) -> CommandRunner.Command {
     let name = folder.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? Array(".".utf8)
     // Behind a dot and a slash no name is an option.
     var command = StepCommand.command(["zip", "-q", "-r", "-y", "-"], environment: environment)
     command.confine(
-      to: Confinement(readable: [folder], namesOwners: true), environment, home: nil)
+      to: Confinement(readable: [file?.pathOfDescriptor ?? folder], namesOwners: true), environment,
+      home: nil)
     command.arguments.append(Array("./".utf8) + name)
     if let status = try? FileSystem.status(of: folder, followingLinks: false), status.kind == .link
     {

@@ -3,33 +3,33 @@ import SystemPackage
 
 /// A folder as a tar archive that holds the folder under its own name.
 enum FolderArchive {
-  /// The command that writes it, run beside it: `tar --no-unquote -c -f - -- NAME`.
+  /// The command that writes it, run in it: its path may lead elsewhere by then, or be a link.
   ///
-  /// Else tar would take a backslash in the name for the beginning of an escape.
-  ///
-  /// - Parameter title: What the folder is called in the archive, as carried text; nil keeps its name.
-  static func command(for folder: FilePath, as title: String? = nil) -> StreamedCommand {
-    let name = folder.lastComponent.map { FilePath(root: nil, [$0]) } ?? FilePath(".")
-    let parent = folder.removingLastComponent()
-    let transform = title.map { ["--transform", renaming(name.carried, to: $0)] } ?? []
+  /// - Parameters:
+  ///   - title: What the folder is called in the archive, as carried text; nil keeps its name.
+  ///   - file: The folder itself, where its path may lead to another one by now.
+  static func command(
+    for folder: FilePath, as title: String? = nil, _ file: OpenFile? = nil
+  ) -> StreamedCommand {
+    let name = title ?? folder.lastComponent.map { FilePath(root: nil, [$0]).carried } ?? "."
     var command = StreamedCommand(
-      tool: "tar", arguments: transform + ["--no-unquote", "-c", "-f", "-", "--", name.carried],
-      name: title ?? name.carried)
-    command.folder = parent.isEmpty ? "." : parent
-    command.confinement = Confinement(readable: [folder], namesOwners: true)
+      tool: "tar", arguments: ["--transform", renaming(to: name), "-c", "-f", "-", "."],
+      name: name)
+    command.folder = file?.pathOfDescriptor ?? folder
+    command.confinement = Confinement(
+      readable: [file?.pathOfDescriptor ?? folder], namesOwners: true)
     return command
   }
 
-  /// An expression of tar's that renames the top folder of an archive.
+  /// An expression of tar's that names the top folder of an archive, which is a dot to it.
   ///
   /// What links say stays; but a further name of a file is told by the first one as it is in the archive.
-  private static func renaming(_ name: String, to title: String) -> String {
+  private static func renaming(to title: String) -> String {
     var replacement = String.UnicodeScalarView()
     for scalar in title.unicodeScalars {
       if "|\\&".unicodeScalars.contains(scalar) { replacement.append("\\") }
       replacement.append(scalar)
     }
-    let pattern = name.unicodeScalars.map { "[\($0)]" }.joined()
-    return "flags=rSh;s|^\(pattern)|\(String(replacement))|"
+    return "flags=rSh;s|^[.]|\(String(replacement))|"
   }
 }

@@ -1,3 +1,4 @@
+package import SystemCalls
 package import SystemPackage
 import UniformTypes
 
@@ -46,7 +47,10 @@ extension Conversion {
   /// - Parameters:
   ///   - path: Absolute, so that it means the same wherever the tool runs.
   ///   - title: What the data calls the folder, as carried text; nil keeps its name.
-  package static func archiving(_ path: FilePath, as title: String? = nil) -> StreamedCommand {
-    FolderArchive.command(for: path, as: title)
+  ///   - file: The folder itself, where its path may lead to another one by now.
+  package static func archiving(
+    _ path: FilePath, as title: String? = nil, _ file: OpenFile? = nil
+  ) -> StreamedCommand {
+    FolderArchive.command(for: path, as: title, file)
   }
 }

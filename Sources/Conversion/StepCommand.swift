@@ -11,10 +11,10 @@ enum StepCommand {
     on source: ConversionRun.Source
   ) -> ConversionStage.Work? {
     switch (method, source) {
-    case (.folderToTar, .folder(let path, let title)):
-      return .command(FolderArchive.command(for: path, as: title).command(environment))
-    case (.folderToZip, .folder(let path, _)):
-      return .command(FolderArchive.zip(path, environment: environment))
+    case (.folderToTar, .folder(let path, let title, let file)):
+      return .command(FolderArchive.command(for: path, as: title, file).command(environment))
+    case (.folderToZip, .folder(let path, _, let file)):
+      return .command(FolderArchive.zip(path, file, environment: environment))
     case (_, .folder), (.folderToTar, _), (.folderToZip, _), (.unpacking, _): return nil
     case (.builtIn(let method), _): return .builtIn(method)
     case (.filter(let words), _), (.files(let words), _):

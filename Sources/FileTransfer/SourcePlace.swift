@@ -37,7 +37,9 @@ enum SourcePlace: Sendable {
 extension PlacementRequest {
   /// Refuses another file than was looked at, and one that only a link leads to.
   func check(_ opened: FileStatus, at path: FilePath) throws(TransferError) {
-    if case .path(_, let expected?, _) = source, expected.inode != opened.inode {
+    if case .path(_, let expected?, _) = source,
+      expected.inode != opened.inode || expected.device != opened.device
+    {
       throw .sourceChanged(path)
     }
     try sourcePlace?.check(opened, at: path)

@@ -23,8 +23,18 @@ extension OpenFile {
     return try openPlace(".", in: followOwnLinks(path.bytes, from: top))
   }
 
+  /// The status of what a path leads to on such a way, with no link on it that is younger than a time.
+  ///
+  /// - Parameter latest: In nanoseconds since 1970. Nobody can set back when a link was last moved or changed.
+  package static func statusOnOwnWay(
+    to path: FilePath, linksBefore latest: Int64
+  ) throws(SystemFailure) -> FileStatus {
+    let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .placeOnly])
+    return try followOwnLinks(path.bytes, from: top, linksBefore: latest).status()
+  }
+
   private static func followOwnLinks(
-    _ path: [UInt8], from top: OpenFile
+    _ path: [UInt8], from top: OpenFile, linksBefore latest: Int64 = .max
   ) throws(SystemFailure) -> OpenFile {
     let slash = UInt8(ascii: "/")
     var current = top
@@ -40,7 +50,9 @@ extension OpenFile {
         continue
       }
       let link = FilePath(bytes: passed + name)
-      guard status.isOwned(orRoot: true) else { throw SystemFailure.refusedLink(link) }
+      guard status.isOwned(orRoot: true), status.changed < latest else {
+        throw SystemFailure.refusedLink(link)
+      }
       links += 1
       guard links <= mostLinks else {
         throw SystemFailure("openat", link, .tooManySymbolicLinkLevels)

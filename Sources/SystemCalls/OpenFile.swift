@@ -33,6 +33,9 @@ package final class OpenFile: Sendable {
   /// What this process can reach the very file by, whatever has its name by now.
   package var pathOfDescriptor: FilePath { FilePath("/proc/self/fd/\(number)") }
 
+  /// What other processes of this user's can reach it by that are not confined.
+  package var pathForOthers: FilePath { FilePath("/proc/\(getpid())/fd/\(number)") }
+
   package static let standardInput = OpenFile(
     FileDescriptor(rawValue: 0), path: "standard input", isOwned: false)
   package static let standardOutput = OpenFile(

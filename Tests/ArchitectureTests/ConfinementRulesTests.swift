@@ -99,4 +99,18 @@ import Testing
         "Sources/Exchange/Drops/ProgramRun.swift",
       ])
   }
+
+  /// The others open what is the session's own, what this user named for output or as a list, or no content.
+  @Test func aSourceIsOpenedThroughOneDoor() throws {
+    let folder = "Sources/Exchange/"
+    let found = try files(
+      matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
+      in: sources.filter { $0.path.hasPrefix(folder) })
+    let allowed = [
+      "Drops/Derivation", "Drops/DropRun+Placing", "Drops/LoadOutput", "Drops/LoadRun",
+      "Drops/PromiseTurn", "Drops/ReplacedFile", "Drops/StreamWriter", "Sources/DetectorPool",
+      "Sources/ItemBuilder", "Sources/SourceDoor", "Sources/SourceGathering", "Sources/Spool",
+    ]
+    #expect(found.symmetricDifference(allowed.map { "\(folder)\($0).swift" }) == [])
+  }
 }

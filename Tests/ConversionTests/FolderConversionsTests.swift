@@ -38,6 +38,28 @@ struct FolderConversionsTests {
     #expect(try sandbox.read("out/\(name)/in") == Array("words".utf8))
   }
 
+  @Test func aLinkToAFolderStandsForIt() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("folder/in", "words")
+    try FileSystem.makeLink(sandbox.path("link"), saying: Array("folder".utf8))
+    try archive(sandbox.path("link"), to: sandbox.path("a.tar"))
+    try unpack(sandbox)
+    #expect(try sandbox.read("out/link/in") == Array("words".utf8))
+  }
+
+  @Test func theFolderThatIsOpenIsArchivedWhateverHasItsName() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("folder/in", "words")
+    try sandbox.write("private/in", "secret")
+    let folder = sandbox.path("folder")
+    let file = try OpenFile.openFolder(folder)
+    try FileSystem.rename(folder, to: sandbox.path("aside"))
+    try FileSystem.makeLink(folder, saying: Array("private".utf8))
+    try archive(folder, file, to: sandbox.path("a.tar"))
+    try unpack(sandbox)
+    #expect(try sandbox.read("out/folder/in") == Array("words".utf8))
+  }
+
   /// What a kept folder is called on disk nobody chose.
   @Test(arguments: ["title", "ti|t&l\\e;[x]", "-r\n^$"])
   func theArchiveOfAKeptFolderHasItsTitleAndAllItsNames(title: String) throws {
@@ -120,12 +142,12 @@ struct FolderConversionsTests {
   }
 
   private func archive(
-    _ folder: FilePath, as title: String? = nil, to path: FilePath
+    _ folder: FilePath, _ file: OpenFile? = nil, as title: String? = nil, to path: FilePath
   ) throws {
     let output = try FileDescriptor.open(
       path, .writeOnly, options: [.create], permissions: .ownerReadWrite)
     try output.closeAfter {
-      try Conversion.archiving(folder, as: title)
+      try Conversion.archiving(folder, as: title, file)
         .run(into: output, environment: environment)
     }
   }

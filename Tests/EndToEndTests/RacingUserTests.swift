@@ -86,8 +86,8 @@ struct RacingUserTests {
       test "$(sight)" = "$kept" || {
         echo "round $i: what is alice's own has changed"; diff <(echo "$kept") <(sight); tail -9 said; break
       }
-      if grep -rqs PRIVATE shared $home/out $home/mine; then
-        echo "round $i: PRIVATE is in"; grep -rls PRIVATE shared $home/out $home/mine; break
+      if grep -aqrs PRIVATE shared $home/out $home/mine said; then
+        echo "round $i: PRIVATE is in"; grep -arls PRIVATE shared $home/out $home/mine said; break
       fi
     done
     rm racing; wait
@@ -159,6 +159,31 @@ struct RacingUserTests {
           echo THEIRS > shared/tree/sub/f' 2> /dev/null
         dnd lift -q -R --session s$i shared/tree
         dnd drop -q -p --session s$i $home/out/$i
+        """),
+    Race(
+      testDescription: "in place of what is loaded, streamed, copied and converted",
+      before: """
+        as mallory sh -c 'echo THEIRS > shared/sub/f.md'
+        as alice sh -c "printf PRIVATE > $home/private/f.md"
+        dnd lift -q --session s shared/sub/f.md
+        """, names: ("sub", "link"),
+      round: """
+        for n in 1 2; do dnd load -q --session s; dnd drop -q --session s - --keep; done
+        dnd drop -q -p --session s $home/out/$i --keep
+        test $((i % 4)) = 0 || return 0
+        dnd load -q --session s -a html
+        as alice sh -c '"$dnd" load -q --session s -a docx > $0; unzip -p $0 word/document.xml' $home/x >> said 2>&1
+        """),
+    Race(
+      testDescription: "in place of a folder that is archived",
+      before: """
+        as mallory mkdir -m 777 shared/sub/in; as mallory sh -c 'echo THEIRS > shared/sub/in/f'
+        dnd lift -q --session s shared/sub/in
+        """, names: ("sub", "link"),
+      round: """
+        dnd load -q --session s -a tar; dnd drop -q --session s - --keep
+        test $((i % 2)) = 0 || return 0
+        dnd load -q --session s -a zip; dnd drop -q -p --session s $home/out/$i -a zip --keep
         """),
     Race(
       testDescription: "in place of what is moved", names: ("sub", "link"),

@@ -9,20 +9,54 @@ import UniformTypes
 /// A form that is made of another one, by the steps of a conversion.
 struct Derivation {
   let run: ConversionRun
-  let source: ConversionRun.Source
+  let source: Source
   let open: any OpenSession
+
+  /// What it is made of.
+  enum Source {
+    /// Something of the session's, or in memory.
+    case own(ConversionRun.Source)
+    /// A file or folder of the user's, as it was found.
+    case inPlace(FilePath, FileStatus)
+
+    var isFolder: Bool {
+      switch self {
+      case .own(.folder): true
+      case .own: false
+      case .inPlace(_, let status): status.kind == .folder
+      }
+    }
+  }
 
   /// Makes it straight into a stream or file; what an error leaves there is not all of it.
   func write(to output: OpenFile) throws(ExchangeError) {
+    let source = try opened()
     do throws(CommandError) {
       try run.run(from: source, into: output)
     } catch {
+      try checkPlace()
       switch error {
       case .cancelled: throw .cancelled
       case .outputFailed(let reason): throw .outputFailed(reason)
       default: throw .conversion(error)
       }
     }
+  }
+
+  /// What is converted, open where others may exchange it.
+  private func opened() throws(ExchangeError) -> ConversionRun.Source {
+    switch source {
+    case .own(let source): return source
+    case .inPlace(let path, let looked):
+      let file = try SourceDoor.open(path, as: looked)
+      return looked.kind == .folder ? .folder(path, title: nil, file) : .file(path, file)
+    }
+  }
+
+  /// Tells a program's failure as what it is where another file came in the place of the one that it was to read.
+  private func checkPlace() throws(ExchangeError) {
+    guard case .inPlace(let path, let looked) = source else { return }
+    _ = try SourceDoor.open(path, as: looked)
   }
 
   /// Makes it as a file of the session's; after an error there is none.
@@ -50,7 +84,13 @@ struct Derivation {
       let payload = try open.newPayload()
       // Its name is nobody else's.
       try FileSystem.removeFile(payload.path)
-      try run.unpack(from: source, to: payload.path)
+      let source = try opened()
+      do throws(CommandError) {
+        try run.unpack(from: source, to: payload.path)
+      } catch {
+        try checkPlace()
+        throw error
+      }
       return payload.path
     } catch CommandError.cancelled {
       throw .cancelled

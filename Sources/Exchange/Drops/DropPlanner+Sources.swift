@@ -62,7 +62,7 @@ extension DropPlanner {
       if !isAsLifted || isReplaced && moves(candidate, of: item) { throw .sourceReplaced(path) }
       if !identity.leadsNowhere {
         let detour = Detour(of: path, since: identity, liftedAfter: session.created)
-        if try detour.leadsElsewhere(isReplaced: isReplaced) { throw .sourceReplaced(path) }
+        if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
       }
     }
     guard let reason = sight.unreadable, !isRenamed(candidate, item, sight.status) else { return }

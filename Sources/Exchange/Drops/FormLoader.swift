@@ -127,28 +127,27 @@ struct FormLoader {
   ) throws(ExchangeError) -> LoadedForm {
     guard let source = source(form, item) else { return form }
     // A stream gets a folder as an archive anyway.
-    if streams, case .folder = source, steps == [FolderConversions.folderToTar] { return form }
+    if streams, source.isFolder, steps == [FolderConversions.folderToTar] { return form }
     context.confinementNote.say(for: steps, context)
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
     if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
     if streams && isLast { return .derived(derivation) }
-    if case .bytes = source, steps.allSatisfy(\.isBuiltIn) {
+    if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
       return .bytes(try derivation.bytes())
     }
     return .made(try derivation.keep())
   }
 
   /// What is converted; nil of what is already on its way.
-  func source(_ form: LoadedForm, _ item: Item) -> ConversionRun.Source? {
+  func source(_ form: LoadedForm, _ item: Item) -> Derivation.Source? {
     switch form {
     case .inPlace(_, let status) where status.kind == .link: return nil
-    case .inPlace(let path, let status):
-      return status.kind == .folder ? .folder(path, title: nil) : .file(path)
+    case .inPlace(let path, let status): return .inPlace(path, status)
     case .kept(let path), .made(let path):
       let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      return isFolder ? .folder(path, title: item.name) : .file(path)
-    case .bytes(let bytes): return .bytes(bytes)
+      return .own(isFolder ? .folder(path, title: item.name) : .file(path))
+    case .bytes(let bytes): return .own(.bytes(bytes))
     case .derived: return nil
     }
   }
@@ -224,7 +223,7 @@ struct FormLoader {
     let change = SourceChange(of: status, since: identity)
     if !identity.leadsNowhere {
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
-      if try detour.leadsElsewhere(isReplaced: change == .replaced) { throw .sourceReplaced(path) }
+      if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
     }
     if let change { context.report(.said(change.diagnostic(path))) }
     return .inPlace(path, status)
@@ -357,11 +356,8 @@ struct FormLoader {
       guard case .file(path, let identity) = form.source,
         let status = try? FileSystem.status(of: path)
       else { continue }
-      let isReplaced =
-        (status.kind == .folder) != identity.isFolder
-        || SourceChange(of: status, since: identity) == .replaced
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
-      if try detour.leadsElsewhere(isReplaced: isReplaced) { throw .sourceReplaced(path) }
+      if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
     }
   }
 

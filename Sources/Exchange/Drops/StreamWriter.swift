@@ -52,7 +52,8 @@ final class StreamWriter {
     case .inPlace(let path, let status) where status.kind == .link:
       throw .sourceLeadsNowhere(path)
     case .inPlace(let path, let status):
-      count = try status.kind == .folder ? archive(path, as: nil, item) : copy(path)
+      let file = try SourceDoor.open(path, as: status)
+      count = try status.kind == .folder ? archive(path, as: nil, item, file) : copy(path, file)
     case .kept(let path):
       count = try isFolder(path) ? archive(path, as: item.name, item) : copy(path)
     case .made(let path):
@@ -93,6 +94,10 @@ final class StreamWriter {
     } catch {
       throw ExchangeError(reading: path, error)
     }
+    return try copy(path, file)
+  }
+
+  private func copy(_ path: FilePath, _ file: OpenFile) throws(ExchangeError) -> Int64 {
     do throws(StreamFailure) {
       return try StreamCopy.copy(
         from: file, to: output, progress: progress, isCancelled: context.isCancelled)
@@ -107,12 +112,12 @@ final class StreamWriter {
 
   /// A folder goes to a stream as a tar archive, its own name at the top.
   private func archive(
-    _ folder: FilePath, as title: String?, _ item: Item
+    _ folder: FilePath, as title: String?, _ item: Item, _ file: OpenFile? = nil
   ) throws(ExchangeError) -> Int64? {
     guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
     context.confinementNote.say(for: [FolderConversions.folderToTar], context)
     do throws(CommandError) {
-      try Conversion.archiving(folder, as: title).run(
+      try Conversion.archiving(folder, as: title, file).run(
         into: output.descriptor, environment: context.environmentPairs,
         isCancelled: { [progress, context] in
           // Nothing can be counted, but that it goes on is told.
@@ -136,7 +141,14 @@ extension LoadedForm {
     switch self {
     case .bytes(let bytes): return bytes
     case .derived(let derivation): return try derivation.bytes()
-    case .inPlace(let path, _), .kept(let path), .made(let path):
+    case .inPlace(let path, let status):
+      let file = try SourceDoor.open(path, as: status)
+      do throws(SystemFailure) {
+        return try file.readAll()
+      } catch {
+        throw ExchangeError(reading: path, error)
+      }
+    case .kept(let path), .made(let path):
       do throws(SystemFailure) {
         return try OpenFile.open(path).readAll()
       } catch {

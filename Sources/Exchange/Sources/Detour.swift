@@ -18,31 +18,21 @@ struct Detour {
     self.lifted = lifted
   }
 
-  /// Whether the file that is found is not to be taken, since only a link leads to it.
+  /// Whether what was found at the path is not to be taken, since only a link leads to it.
   ///
-  /// - Parameter isReplaced: Whether it is another file than was lifted. What came in its place by the same
-  ///   way is taken, with a warning; by a link that is new, or a stranger's, it is not.
-  func leadsElsewhere(isReplaced: Bool) throws(ExchangeError) -> Bool {
+  /// What came in the place of a lifted file by the same way is taken, with a warning; by a link that is new, or
+  /// a stranger's, it is not. Others may go on exchanging names: what was found is what the way led to.
+  func leadsElsewhere(to found: FileStatus) throws(ExchangeError) -> Bool {
     do throws(SystemFailure) {
-      if !identity.isLink, try status(of: path).kind == .link { return true }
-      guard isReplaced else { return false }
-      var part = path
-      while part.lastComponent != nil {
-        let status = try status(of: part)
-        if status.kind == .link, !isTrusted(status) { return true }
-        guard part.removeLastComponent() else { break }
+      if !identity.isLink, try FileSystem.status(of: path, followingLinks: false).kind == .link {
+        return true
       }
-      return false
+      // Numbers of devices change from boot to boot; here another one is not believed to be the same.
+      if found.inode == identity.inode, found.device == identity.device { return false }
+      return try !OpenFile.statusOnOwnWay(to: path, linksBefore: lifted).isSameFile(as: found)
     } catch {
+      if error.isRefusedLink { return true }
       throw ExchangeError(reading: path, error)
     }
-  }
-
-  private func status(of path: FilePath) throws(SystemFailure) -> FileStatus {
-    try FileSystem.status(of: path, followingLinks: false)
-  }
-
-  private func isTrusted(_ link: FileStatus) -> Bool {
-    link.changed < lifted && (link.user == Machine.user || link.user == 0)
   }
 }

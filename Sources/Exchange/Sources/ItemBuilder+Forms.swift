@@ -32,14 +32,14 @@ extension ItemBuilder {
       throw ExchangeError(reading: path, error)
     }
     if seen.isFIFO {
-      let spooled = try spool.take(fifo: path)
+      let spooled = try spool.take(fifo: path, as: seen.status)
       return Representation(type: type, source: spooled.source, size: spooled.size)
     }
     if seen.leadsNowhere { throw ExchangeError.sourceLeadsNowhere(path) }
     guard seen.hasContent else { throw ExchangeError.sourceNotAFile(path) }
     lookForView(of: path, seen)
     if sources.takesSnapshot {
-      let kept = try spool.snapshot(path)
+      let kept = try spool.snapshot(path, seen)
       return Representation(type: type, source: kept.source, size: kept.size)
     }
     if let reason = seen.unreadable { context.report(.said(.unread(path, reason))) }

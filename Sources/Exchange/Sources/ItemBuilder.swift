@@ -247,7 +247,7 @@ final class ItemBuilder {
     _ path: FilePath, below folder: [UInt8], _ sight: SourceSight, isUnnamed: Bool
   ) throws -> (Item, key: [UInt8]?)? {
     if sight.isFIFO {
-      let spooled = try spool.take(fifo: path)
+      let spooled = try spool.take(fifo: path, as: sight.status)
       let name = givenName ?? (path.isDescriptor ? "" : path.nameForItem)
       return (try spooledItem(spooled, named: name, below: folder), nil)
     }
@@ -268,7 +268,7 @@ final class ItemBuilder {
     var form = Representation(
       type: plan.stated ?? sight.type ?? registry.type(forMIMEType: "inode/symlink"),
       source: .file(path, identity), size: sight.size)
-    let kept = sources.takesSnapshot ? try spool.snapshot(path) : nil
+    let kept = sources.takesSnapshot ? try spool.snapshot(path, sight) : nil
     if let kept {
       // What was kept counts: the file may have changed since it was looked at.
       form.source = kept.source

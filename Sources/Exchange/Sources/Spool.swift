@@ -59,23 +59,17 @@ struct Spool {
   }
 
   /// Takes all that comes from a FIFO, once somebody writes to it.
-  func take(fifo path: FilePath) throws -> Spooled {
-    let file: OpenFile
-    do throws(SystemFailure) {
-      file = try OpenFile.open(path)
-    } catch {
-      throw ExchangeError(reading: path, error)
-    }
-    return try take(file)
+  func take(fifo path: FilePath, as looked: FileStatus) throws -> Spooled {
+    try take(try SourceDoor.open(path, as: looked))
   }
 
-  /// Takes a file or a folder as it is now, sharing its blocks where the file system can.
-  func snapshot(_ path: FilePath) throws -> Spooled {
+  /// Takes a file or a folder that was looked at as it is now, sharing its blocks where the file system can.
+  func snapshot(_ path: FilePath, _ sight: SourceSight) throws -> Spooled {
     let payload = try newPayload()
     let folder = payload.path.removingLastComponent()
     try FileSystem.removeFile(payload.path)
     let request = PlacementRequest(
-      .path(path, expecting: nil, followsLink: true), folder: folder,
+      .path(path, expecting: sight.status.version, followsLink: sight.isLink), folder: folder,
       name: Array(payload.name.utf8), rule: .fail)
     let outcome = TransferEngine().place(
       [request], journal: NoJournal(), progress: { _ in }, isCancelled: context.isCancelled)

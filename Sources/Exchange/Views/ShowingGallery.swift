@@ -74,7 +74,8 @@ package struct ShowingGallery: Sendable {
       status.kind == .folder ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
     entry.label = registry.label(of: type)
     if status.kind == .regular, let opened = file.open(file: item.file) {
-      entry.picture = thumbnails.picture(of: opened, name: entry.name, type)
+      entry.picture = thumbnails.picture(
+        of: opened, at: root.appending(relative.components), name: entry.name, type)
     }
     return entry
   }

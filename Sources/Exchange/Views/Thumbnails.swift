@@ -24,8 +24,12 @@ struct Thumbnails {
 
   /// The small picture of a file; nil where none can be made, for whatever reason.
   ///
-  /// - Parameter name: What the file is called, for messages.
-  func picture(of file: OpenFile, name: String, _ type: UniformType) -> GalleryEntry.Picture? {
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - name: What the file is called, for messages.
+  func picture(
+    of file: OpenFile, at path: FilePath, name: String, _ type: UniformType
+  ) -> GalleryEntry.Picture? {
     guard let steps = steps(from: type), let last = steps.last,
       let workplace = context.stateFolder
     else { return nil }
@@ -34,7 +38,7 @@ struct Thumbnails {
       steps, of: name, registry: registry, environment: context.environmentPairs,
       workplace: workplace, timeout: .seconds(20), isCancelled: context.isCancelled)
     guard let memory = try? OpenFile.openInMemory(),
-      (try? run.run(from: .open(file), into: memory)) != nil,
+      (try? run.run(from: .file(path, file), into: memory)) != nil,
       (try? memory.seek(to: 0)) != nil, let bytes = try? memory.readAll(limit: Self.limit + 1),
       !bytes.isEmpty, bytes.count <= Self.limit
     else { return nil }
