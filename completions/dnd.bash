@@ -90,9 +90,10 @@ _dnd_value() {
       _dnd_offer "$2" "$3" \
         <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
       ;;
-    --unwrap-url | --at | --into) ;;
+    --at) [[ $command != log ]] || compopt -o dirnames ;;
+    --unwrap-url | --into) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
-    --files-from | --manifest | -o | --output) compopt -o default ;;
+    --files-from | --manifest | --append | --insert | -o | --output) compopt -o default ;;
     --exec) COMPREPLY=($(compgen -c -- "$2")) ;;
     --gallery) compopt -o dirnames ;;
     --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
@@ -108,7 +109,7 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --at --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed --trust-types'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --force --route -p --parents --fresh --timeout --jobs --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --append --insert --force --route -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
@@ -119,7 +120,7 @@ _dnd_options() {
     list) echo "-z --print0 $global" ;;
     show) echo "--item --gallery $global" ;;
     cancel) echo "--item --all --purge $global" ;;
-    log) echo "--follow $global" ;;
+    log) echo "--follow --at $global" ;;
     undo) echo "-n --dry-run $global" ;;
     init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;
     types)

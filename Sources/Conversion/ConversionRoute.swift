@@ -12,6 +12,17 @@ package struct ConversionRoute: Equatable, Sendable {
     package var conversion: Conversion
     /// The place of the conversion in its graph.
     package var place: Int
+
+    package init(from: UniformType, conversion: Conversion, place: Int) {
+      self.from = from
+      self.conversion = conversion
+      self.place = place
+    }
+  }
+
+  package init(steps: [Step] = [], missingTools: [String] = []) {
+    self.steps = steps
+    self.missingTools = missingTools
   }
 
   package var isLossy: Bool { steps.contains { $0.conversion.isLossy } }

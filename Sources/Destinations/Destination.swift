@@ -11,6 +11,8 @@ package enum Destination: Equatable, Sendable {
   case folder(FilePath)
   /// The bin.
   case trash
+  /// Between the lines of a text that exists.
+  case text(TextPlace)
   /// A program, which is run on the items.
   case program(Program)
 
@@ -19,6 +21,7 @@ package enum Destination: Equatable, Sendable {
     switch self {
     case .stream, .trash, .program: nil
     case .file(let path): path.removingLastComponent()
+    case .text(let place): place.file.removingLastComponent()
     case .folder(let path): path
     }
   }
@@ -29,6 +32,7 @@ package enum Destination: Equatable, Sendable {
     case .stream: "-"
     case .file(let path), .folder(let path): path
     case .trash: "trash:"
+    case .text(let place): place.file
     case .program(let program): FilePath(carried: program.word)
     }
   }

@@ -22,7 +22,7 @@ extension ExchangeError: Diagnosable {
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
-      .notForProgram,
+      .notForProgram, .notForText, .noSuchLine,
       .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
@@ -39,7 +39,8 @@ extension ExchangeError: Diagnosable {
     case .noApplication, .opensNothing, .programMissing, .programNotStarted, .programEnded,
       .programKilled:
       ofProgram
-    case .destinationChanged, .madeOfAnotherType, .nameOfManifest, .outputFailed, .outputFileFailed,
+    case .destinationChanged, .textChanged, .madeOfAnotherType, .nameOfManifest, .outputFailed,
+      .outputFileFailed,
       .streamNeedsArchive, .listsDiffer,
       .system, .cancelled, .unexpected:
       failure
@@ -110,6 +111,14 @@ extension ExchangeError: Diagnosable {
         ])
     case .manifestToStream:
       Diagnostic(.usage, "a manifest is a file of its own", hints: ["name one with --manifest"])
+    case .notForText(let option):
+      Diagnostic(
+        .usage, "\(option) means nothing for a text that the items are put into",
+        hints: ["leave \(option) out, or drop into a folder"])
+    case .noSuchLine(let path, let line, let last):
+      Diagnostic(
+        .usage, "'\(path.carried)' has no line \(line) to insert at",
+        hints: [last == 1 ? "it is empty: say 1" : "say a line from 1 to \(last)"])
     case .notForProgram(let option):
       Diagnostic(
         .usage, "\(option) means nothing for a program, which is given the items as they are",
@@ -261,6 +270,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .destinationChanged, "another folder took the place of '\(path.carried)' during the drop",
         hints: ["what was not placed is still in the session"])
+    case .textChanged(let path):
+      Diagnostic(
+        .destinationChanged, "'\(path.carried)' was changed while the items were made for it",
+        hints: ["nothing was put into it; drop there again"])
     case .streamNeedsArchive(let name):
       Diagnostic(
         .notAcceptable, "'\(name)' is a folder, which is no stream without an archive",
@@ -304,6 +317,9 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .moveForbidden, "only the application that added an item may move it",
         hints: ["drop it as a copy"])
+    case .moveIntoText:
+      Diagnostic(
+        .moveForbidden, "what is put into a text cannot be moved", hints: ["leave --move out"])
     case .moveToProgram:
       Diagnostic(
         .moveForbidden, "what a program is given cannot be moved", hints: ["leave --move out"])

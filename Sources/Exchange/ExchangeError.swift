@@ -30,6 +30,11 @@ package enum ExchangeError: Error {
   case notForTrash(option: String)
   /// An option that means nothing for what a program is given.
   case notForProgram(option: String)
+  /// An option that means nothing for what is put into a text.
+  case notForText(option: String)
+  case noSuchLine(FilePath, line: Int, last: Int)
+  /// The text was changed while items were put into it.
+  case textChanged(FilePath)
   case noApplication(String)
   /// An application that has no place for files in its command line.
   case opensNothing(String)
@@ -118,6 +123,7 @@ package enum ExchangeError: Error {
     case moveOfExternal
     case moveToStream
     case moveToProgram
+    case moveIntoText
     case localOnly
     case folderNotWritable(FilePath)
     /// The file system of a view is full.

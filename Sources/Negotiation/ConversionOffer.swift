@@ -73,6 +73,12 @@ package struct MissingTool: Hashable, Sendable {
 
 /// Who knows which conversions there are; negotiation only asks.
 package protocol ConversionOffer: Sendable {
+  /// The forms that a declaration gives to the very type of a form, in declared order, each by one step: an
+  /// item offers them as if they were registered behind it.
+  func declaredForms(
+    of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> [ConversionPath]
+
   /// The cheapest way from a form to an accepted type; nil when there is none.
   ///
   /// Asked only for concrete types, and only where nothing registered meets the receiver or what does
@@ -92,6 +98,10 @@ package protocol ConversionOffer: Sendable {
 }
 
 extension ConversionOffer {
+  package func declaredForms(
+    of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> [ConversionPath] { [] }
+
   package func obstacle(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool

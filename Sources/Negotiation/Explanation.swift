@@ -31,17 +31,31 @@ package struct Explanation: Equatable, Sendable {
 extension Negotiator {
   /// Every form of `item` held against every accepted type, in the order in which they are looked at.
   package func explanation(for item: Item) -> Explanation {
-    let forms = visibleForms(of: item)
+    let forms = offeredForms(of: item)
     let candidates = candidates(for: item)
     let wanted = receiver.accepted + receiver.lastResort
     var steps: [Explanation.Step] = []
     for accepted in wanted {
       for form in forms {
-        let verdict = verdict(on: form, for: accepted, among: candidates, item)
-        steps.append(Explanation.Step(accepted: accepted, form: form, verdict: verdict))
+        var shown = form.representation
+        shown.type = form.type
+        let verdict =
+          form.path.map { self.verdict(on: shown, madeBy: $0, for: accepted, among: candidates) }
+          ?? verdict(on: shown, for: accepted, among: candidates, item)
+        steps.append(Explanation.Step(accepted: accepted, form: shown, verdict: verdict))
       }
     }
     return Explanation(steps: steps)
+  }
+
+  private func verdict(
+    on form: Representation, madeBy path: ConversionPath, for accepted: AcceptedType,
+    among candidates: [Candidate]
+  ) -> Explanation.Verdict {
+    let place = candidates.firstIndex { $0.match == .converts(path) && $0.accepted == accepted }
+    if let place { return place == 0 ? .chosen(.converts(path)) : .next(.converts(path)) }
+    return registry.match(form.type, accepted) == nil
+      ? unmet(form, accepted) : .next(.converts(path))
   }
 
   private func verdict(
@@ -49,7 +63,7 @@ extension Negotiator {
     _ item: Item
   ) -> Explanation.Verdict {
     if let place = candidates.firstIndex(where: {
-      $0.representation == form && $0.accepted == accepted
+      $0.representation == form && $0.accepted == accepted && !isOffered($0)
     }) {
       return place == 0 ? .chosen(candidates[place].match) : .next(candidates[place].match)
     }
@@ -62,6 +76,14 @@ extension Negotiator {
         ?? unmet(form, accepted)
     case nil: return unmet(form, accepted)
     }
+  }
+
+  /// Whether a candidate is a declared form, which has a step of its own.
+  private func isOffered(_ candidate: Candidate) -> Bool {
+    guard case .converts(let path) = candidate.match else { return false }
+    return conversions.declaredForms(
+      of: candidate.representation, allowing: receiver.conversions, isLocal: true
+    ).contains(path)
   }
 
   private func unmet(

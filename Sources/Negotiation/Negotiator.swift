@@ -27,13 +27,16 @@ package struct Negotiator: Sendable {
   ///
   /// Empty when the item is not acceptable, or does not offer all that is required.
   package func candidates(for item: Item) -> [Candidate] {
-    let forms = visibleForms(of: item)
+    let forms = offeredForms(of: item)
     guard missingRequirement(of: forms) == nil else { return [] }
     let direct = meetings(of: forms, with: receiver.accepted)
     // A promise can fail, and then a conversion is the next best; of what is there, none is looked for.
-    let isSure = direct.contains { !$0.representation.isPromised }
-    let derived = isSure ? [] : derivations(of: forms, item)
-    return direct + derived
+    let isSure = direct.contains { !$0.representation.isPromised && !$0.isDeclared }
+    let derived = isSure ? [] : derivations(of: visibleForms(of: item), item)
+    return direct
+      + derived.filter { way in
+        !direct.contains { $0.match == way.match && $0.representation == way.representation }
+      }
       + meetings(of: forms, with: receiver.lastResort).filter { last in
         !direct.contains { $0.representation == last.representation }
       }
@@ -43,17 +46,17 @@ package struct Negotiator: Sendable {
   ///
   /// The same as the first of `candidates(for:)`, without looking for the others.
   package func choice(for item: Item) -> Candidate? {
-    let forms = visibleForms(of: item)
+    let forms = offeredForms(of: item)
     guard missingRequirement(of: forms) == nil else { return nil }
     return meetings(of: forms, with: receiver.accepted, firstOnly: true).first
-      ?? derivations(of: forms, item, firstOnly: true).first
+      ?? derivations(of: visibleForms(of: item), item, firstOnly: true).first
       ?? meetings(of: forms, with: receiver.lastResort, firstOnly: true).first
   }
 
   /// What keeps an item that is not acceptable from being converted; a missing tool before all else.
   package func obstacle(for item: Item) -> ConversionObstacle? {
     let forms = visibleForms(of: item)
-    guard choice(for: item) == nil, missingRequirement(of: forms) == nil else { return nil }
+    guard choice(for: item) == nil, missingRequirement(of: item) == nil else { return nil }
     var first: ConversionObstacle?
     for accepted in receiver.accepted {
       for form in forms {
@@ -73,8 +76,13 @@ package struct Negotiator: Sendable {
       from: form, to: accepted, allowing: receiver.conversions, isLocal: item.isLocal)
   }
 
-  /// The first requirement that no visible form meets; derived forms do not count.
-  package func missingRequirement(of forms: [Representation]) -> [AcceptedType]? {
+  /// The first requirement that nothing meets which an item offers; what could be made of it otherwise does not
+  /// count.
+  package func missingRequirement(of item: Item) -> [AcceptedType]? {
+    receiver.required.isEmpty ? nil : missingRequirement(of: offeredForms(of: item))
+  }
+
+  private func missingRequirement(of forms: [OfferedForm]) -> [AcceptedType]? {
     receiver.required.first { alternatives in
       !forms.contains { form in alternatives.contains { degree(form, $0) != nil } }
     }
@@ -82,7 +90,7 @@ package struct Negotiator: Sendable {
 
   /// The first type that is required and that an item does not offer, as users know it.
   package func missing(of item: Item) -> String? {
-    missingRequirement(of: visibleForms(of: item))?.first?.identifier
+    missingRequirement(of: item)?.first?.identifier
   }
 
   /// How a form meets an accepted type; nil when it does not.
@@ -96,7 +104,7 @@ package struct Negotiator: Sendable {
   }
 
   private func meetings(
-    of forms: [Representation], with accepted: [AcceptedType], firstOnly: Bool = false
+    of forms: [OfferedForm], with accepted: [AcceptedType], firstOnly: Bool = false
   ) -> [Candidate] {
     switch receiver.preference {
     case .receiver: receiverOrder(forms, accepted, firstOnly)
@@ -105,7 +113,7 @@ package struct Negotiator: Sendable {
   }
 
   private func receiverOrder(
-    _ forms: [Representation], _ accepted: [AcceptedType], _ firstOnly: Bool
+    _ forms: [OfferedForm], _ accepted: [AcceptedType], _ firstOnly: Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
     var taken = Set<Int>()
@@ -113,8 +121,7 @@ package struct Negotiator: Sendable {
       for degree in [MatchDegree.exact, .conforms] {
         for (place, form) in forms.enumerated()
         where !taken.contains(place) && self.degree(form, wanted) == degree {
-          found.append(
-            Candidate(accepted: wanted, representation: form, match: Candidate.Match(degree)))
+          found.append(Candidate(form, meeting: wanted, degree))
           taken.insert(place)
           if firstOnly { return found }
         }
@@ -124,15 +131,14 @@ package struct Negotiator: Sendable {
   }
 
   private func sourceOrder(
-    _ forms: [Representation], _ accepted: [AcceptedType], _ firstOnly: Bool
+    _ forms: [OfferedForm], _ accepted: [AcceptedType], _ firstOnly: Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
     for form in forms {
       let met =
         accepted.first { degree(form, $0) == .exact } ?? accepted.first { degree(form, $0) != nil }
       guard let met, let degree = degree(form, met) else { continue }
-      found.append(
-        Candidate(accepted: met, representation: form, match: Candidate.Match(degree)))
+      found.append(Candidate(form, meeting: met, degree))
       if firstOnly { return found }
     }
     return found
@@ -165,6 +171,17 @@ package struct Negotiator: Sendable {
 
 extension Representation {
   fileprivate var isPromised: Bool { if case .promise = source { true } else { false } }
+}
+
+extension Candidate {
+  fileprivate init(_ form: OfferedForm, meeting accepted: AcceptedType, _ degree: MatchDegree) {
+    self.init(
+      accepted: accepted, representation: form.representation,
+      match: form.path.map { .converts($0) } ?? Match(degree))
+  }
+
+  /// Whether a declaration makes it, which can fail.
+  fileprivate var isDeclared: Bool { if case .converts = match { true } else { false } }
 }
 
 extension Candidate.Match {

@@ -143,6 +143,23 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return found.sorted { $0.lexicographicallyPrecedes($1) }.map { CarriedText.text($0) }
   }
 
+  package func endedSessions() throws(SessionError) -> [(name: String, id: String)] {
+    var found: [(name: String, id: String)] = []
+    for root in layout.roots where try SessionLayout.isSafe(root) {
+      for entry in try names(in: SessionLayout.ended(root)) {
+        guard let dot = entry.lastIndex(of: UInt8(ascii: ".")), dot > 0,
+          SessionIdentity.isOne(entry[(dot + 1)...])
+        else { continue }
+        found.append(
+          (
+            CarriedText.text(Array(entry[..<dot])),
+            String(decoding: entry[(dot + 1)...], as: UTF8.self)
+          ))
+      }
+    }
+    return found.sorted { $0.id < $1.id }
+  }
+
   func names(in folder: FilePath) throws(SessionError) -> [[UInt8]] {
     try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.names(in: folder) }
   }

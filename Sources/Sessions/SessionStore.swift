@@ -40,6 +40,9 @@ package protocol SessionStore {
   /// The names of the active sessions, sorted, without opening any.
   func activeNames() throws(SessionError) -> [String]
 
+  /// The sessions that have ended and are kept, by name and id, without opening any; no sensitive ones.
+  func endedSessions() throws(SessionError) -> [(name: String, id: String)]
+
   /// The session that a command in this terminal acts on when none is named; opens none.
   func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession
 

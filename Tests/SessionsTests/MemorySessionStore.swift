@@ -110,6 +110,12 @@ final class MemorySessionStore: SessionStore {
     records.filter(isActive).map(\.session.name).sorted()
   }
 
+  func endedSessions() throws(SessionError) -> [(name: String, id: String)] {
+    records.filter { !isActive($0) && !$0.session.isSensitive }.map {
+      ($0.session.name, $0.session.id)
+    }.sorted { $0.1 < $1.1 }
+  }
+
   func activeSessions() throws(SessionError) -> [SessionSummary] {
     var summaries: [SessionSummary] = []
     for name in try activeNames() {

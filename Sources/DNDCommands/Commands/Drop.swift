@@ -22,6 +22,7 @@ struct Drop: DNDCommand {
         dnd drop report.pdf                  one item, as this file
         dnd drop - -a text | wc -w
         dnd drop trash:                      their files, until dnd undo
+        dnd drop --append notes.md           into a text, or --insert notes.md:12
         dnd drop app:gimp                    opened by an application
         dnd drop --exec 'tar czf x.tgz' -a image
       """)

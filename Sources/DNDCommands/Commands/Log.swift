@@ -10,16 +10,30 @@ struct Log: DNDCommand, Errand {
       EXAMPLES
         dnd log
         dnd log --follow --json | jq -r .event
+        dnd log --follow --at Pictures --json    what a folder hears
       """)
 
   @Flag(help: "Wait for more until the session ends.")
   var follow = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("What this folder hears of all sessions.", valueName: "dir"))
+  var at: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
+    if let at {
+      if global.session != nil { throw CommandLineError.together("--at", "--session") }
+      try Listening(folder: at, follow: follow)(in: run.exchange) { entry in
+        try run.renderer.entry(entry)
+        if follow { try run.output.flush() }
+      }
+      return .done
+    }
     try Logging(session: run.session, follow: follow)(in: run.exchange) { entry in
       try run.renderer.entry(entry)
       if follow { try run.output.flush() }

@@ -15,6 +15,16 @@ struct DropOptions: ParsableArguments {
     help: ArgumentHelp("Run this shell command on the items instead.", valueName: "command"))
   var command: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Put the items at the end of this text instead.", valueName: "file"))
+  var append: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Put the items in front of a line of a text.", valueName: "file:line"))
+  var insert: String?
+
   @Flag(help: "Give each item to the first of the named views that takes it.")
   var route = false
 
@@ -103,6 +113,8 @@ struct DropOptions: ParsableArguments {
     }
     request.destination = route ? nil : destinations.first
     request.command = command
+    request.append = append
+    request.insert = insert
     request.accept = try accept.request()
     request.operation = copy ? .copy : move ? .move : nil
     request.allowsCopy = allowsCopy
@@ -160,6 +172,8 @@ extension DropRequest {
     switch name {
     case "--manifest": manifest = value
     case "--exec": command = value
+    case "--append": append = value
+    case "--insert": insert = value
     case "--on-conflict":
       guard let rule = ConflictRule(rawValue: value) else { return false }
       onConflict = rule

@@ -213,6 +213,7 @@ final class JSONRenderer: Renderer {
   func entry(_ entry: LogEntry) throws {
     try line(
       JSONObject {
+        $0.add("session", entry.session)
         $0.add("number", entry.number)
         $0.add("time", Timestamp.text(entry.time))
         $0.add("event", entry.event)

@@ -113,6 +113,7 @@ extension TextRenderer {
   func entry(_ entry: LogEntry) throws {
     if entry.isOfConversation && !setting.isVerbose { return }
     var parts = [Timestamp.text(entry.time), entry.event]
+    if let session = entry.session { parts.append(session) }
     if let item = entry.item { parts.append("item \(item)") }
     if let count = entry.items { parts.append(Self.count(count, "item")) }
     if let application = entry.contributor?.application {

@@ -24,6 +24,10 @@ struct DestinationShape {
       self = try Self.program(Question(terms: terms, open: open, context: context))
       return
     }
+    if terms.isToText {
+      self = try Self.text(Question(terms: terms, open: open, context: context))
+      return
+    }
     let sight: DestinationSight
     do {
       sight = try DestinationSight.look(
@@ -88,6 +92,15 @@ struct DestinationShape {
     try question.narrow(to: program.accepted)
     return DestinationShape(
       .program(program), try question.negotiator(fileName: nil), question.terms)
+  }
+
+  private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
+    var question = question
+    let place = try question.terms.textPlace(in: question.context)
+    try question.obeyView(of: .file(place.file))
+    try question.narrow(to: ["text"])
+    return DestinationShape(
+      .text(place), try question.negotiator(fileName: place.file.nameForItem), question.terms)
   }
 
   private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {

@@ -33,6 +33,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let hidden: [Bool]
   /// Told how many items are in place.
   var reached: (Int) -> Void = { _ in }
+  /// Items whose text is in the one file that is placed: they are placed when that is.
+  var companions: [Int] = []
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
   /// Parts that are about to get their names, by where they come from.
@@ -199,7 +201,15 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
             skipped ? .skipped : .placed, item: item, destination: destination,
             target: placement.target.carried))
       }
-      let came = placements.count { $0.placement.state != .skipped }
+      if !placements.isEmpty {
+        for item in companions {
+          _ = try writer.record(TransferRecord(joined: item, by: mark))
+          if !keepsItems { try writer.setState(.placed, of: item) }
+          try writer.log(
+            .happened(.placed, item: item, destination: destination, target: destination))
+        }
+      }
+      let came = placements.count { $0.placement.state != .skipped } + companions.count
       if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
     }
     self.held = []
@@ -322,6 +332,13 @@ extension TransferRecord {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
   }
 
+  /// What is in the one text that its run has changed.
+  init(joined item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.joined)
+  }
+
+  /// What a part of a text is called as a target.
+  static let joined: FilePath = "text:"
   /// What an order is called as a target.
   static let order: FilePath = "order:"
   /// What a stream is called as a target.
@@ -330,5 +347,7 @@ extension TransferRecord {
 
 extension FilePath {
   /// Whether it stands in a record for what nothing is placed at.
-  var isNoPlace: Bool { self == TransferRecord.stream || self == TransferRecord.order }
+  var isNoPlace: Bool {
+    self == TransferRecord.stream || self == TransferRecord.order || self == TransferRecord.joined
+  }
 }

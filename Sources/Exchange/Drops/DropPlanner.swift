@@ -253,6 +253,8 @@ struct DropPlanner {
   func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
     switch destination {
     case .stream, .trash, .program: return nil
+    case .text(let place):
+      return (place.file.removingLastComponent(), place.file.lastNameBytes)
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
     case .folder(let folder):
@@ -304,8 +306,8 @@ struct DropPlanner {
   }
 
   func reasonAgainst(_ item: Item) -> String {
-    let forms = negotiator.visibleForms(of: item)
-    if let missing = negotiator.missingRequirement(of: forms) {
+    let forms = negotiator.offeredForms(of: item)
+    if let missing = negotiator.missingRequirement(of: item) {
       return "does not offer \(missing.first?.identifier ?? "what is required")"
     }
     let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
@@ -357,6 +359,7 @@ struct DropPlanner {
     if terms.wantsMove(isLocal: isLocal) {
       if destination == .stream { return .moveToStream }
       if case .program = destination { return .moveToProgram }
+      if case .text = destination { return .moveIntoText }
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }
     }

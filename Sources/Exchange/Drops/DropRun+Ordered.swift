@@ -22,6 +22,8 @@ extension DropRun {
         moved.append(arrangement.name(of: path))
       }
     }
+    // They may come in several changes of the list.
+    arrangement.movedInAll += moved
     do throws(ViewError) {
       try arrangement.expect(slow, moving: moved)
     } catch {
@@ -60,7 +62,7 @@ extension DropRun {
     }
     let seats: [Int: Arrangement.Seat]
     do throws(ViewError) {
-      seats = try arrangement.commit(arrivals) { replaced in
+      seats = try arrangement.commit(arrivals, of: Set(page.map(\.index))) { replaced in
         noteReplaced(replaced, in: arrangement.root)
       }
       for note in arrangement.takeNotes() { context.report(.said(note)) }

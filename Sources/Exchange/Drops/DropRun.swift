@@ -161,6 +161,10 @@ final class DropRun {
       try give(to: program, upTo: last)
       return tellBoundElsewhere()
     }
+    if case .text(let place) = planner.destination {
+      try put(into: place, upTo: last)
+      return tellBoundElsewhere()
+    }
     if let arrangement {
       arrangement.movedInAll = try filesMoved(upTo: last, only: isMeant, in: arrangement)
     }
@@ -204,9 +208,12 @@ final class DropRun {
     try begin(decisions)
     try expectSlow(page, decisions)
     let ahead = loadAhead(page, decisions)
-    try drop(
-      page, try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } },
-      isLast: isLast)
+    guard placesAsReady else {
+      return try drop(
+        page, try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } },
+        isLast: isLast)
+    }
+    try ahead.run { try dropAsReady(page, decisions, ahead, isLast: isLast) }
   }
 
   /// Says that the drop is carried out, once there is something to carry out.

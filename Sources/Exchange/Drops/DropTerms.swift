@@ -37,6 +37,7 @@ struct DropTerms {
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
     if isToProgram { try checkForProgram() }
+    if isToText { try checkForText() }
     if request.destination == "-" {
       if request.isAtomic { throw .filesOnly(option: "--atomic") }
       if request.manifest != nil { throw .filesOnly(option: "--manifest") }
@@ -87,6 +88,7 @@ struct DropTerms {
   func conflictRule(at destination: Destination) -> ConflictRule {
     if let rule = request.onConflict { return rule }
     if case .file = destination { return .fail }
+    if case .text = destination { return .replace }
     return .dedupe
   }
 }

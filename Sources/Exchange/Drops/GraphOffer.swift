@@ -35,6 +35,29 @@ final class GraphOffer: ConversionOffer {
     self.tools = tools
   }
 
+  func declaredForms(
+    of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> [ConversionPath] {
+    let type = registry.canonical(representation.type)
+    let declared = registry.representations(of: type)
+    if declared.isEmpty { return [] }
+    return declared.compactMap { form in
+      let given = registry.canonical(form.type)
+      // A value is its own JSON already.
+      let isItself = form.kind == .codable && registry.conforms(type, to: given)
+      guard form.export != nil || form.kind == .codable, !isItself, given != type,
+        isLocal || form.visibility != .own, form.isAutomatic || conversions == .any,
+        let step = made.withLock({ made in
+          let all = graph(&made).conversions
+          return all.indices.first { all[$0].input == type && all[$0].output == given }.map {
+            ConversionRoute.Step(from: type, conversion: all[$0], place: $0)
+          }
+        }), step.conversion.neededTool.map(tools.contains) ?? true
+      else { return nil }
+      return ConversionPath(ConversionRoute(steps: [step]))
+    }
+  }
+
   func cheapestPath(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool

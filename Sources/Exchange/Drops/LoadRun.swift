@@ -183,8 +183,8 @@ final class LoadRun {
         negotiator.registry, archiving: request.accept.conversions != .none)
     }
     guard !candidates.isEmpty else {
-      let forms = negotiator.visibleForms(of: item)
-      if let missing = negotiator.missingRequirement(of: forms)?.first {
+      let forms = negotiator.offeredForms(of: item)
+      if let missing = negotiator.missingRequirement(of: item)?.first {
         throw .notOffered(offered: forms.map(\.type), required: [missing.identifier])
       }
       throw .notAcceptable(

@@ -1,3 +1,4 @@
+import Destinations
 import FoundationEssentials
 import SystemCalls
 import SystemPackage
@@ -11,9 +12,14 @@ struct Proposal: Codable {
     let planner = route.stops[0]
     self.request = request
     self.request.session = nil
-    let hasDestination = !route.isRoute && request.command == nil
+    let hasDestination =
+      !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
     self.request.destination = hasDestination ? planner.destinationKey : nil
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
+    if case .text(let place) = planner.destination {
+      self.request.append = request.append.map { _ in place.file.carried }
+      self.request.insert = request.insert.map { _ in "\(place.file.carried):\(place.line ?? 1)" }
+    }
     // The folder that it goes into is spelt out already.
     if !route.isRoute, case .into = planner.terms.place {
       self.request.into = nil

@@ -137,7 +137,7 @@ final class StreamWriter {
 
 extension LoadedForm {
   /// All of it in memory, for what is small.
-  fileprivate func bytes() throws(ExchangeError) -> [UInt8] {
+  func bytes() throws(ExchangeError) -> [UInt8] {
     switch self {
     case .bytes(let bytes): return bytes
     case .derived(let derivation): return try derivation.bytes()

@@ -68,9 +68,12 @@ package struct Completing: Sendable {
   private func offers(_ context: ExchangeContext) throws -> [Candidate] {
     let registry = context.registry()
     let open = try open(context)
+    let negotiator = Negotiator(
+      registry: registry, receiver: Receiver(accepted: []),
+      conversions: context.conversions(registry))
     var seen: [UniformType] = []
     for item in open.pages(of: item.map { [$0...$0] }, for: context.origin).prefix(Self.limit) {
-      for form in try item.get().representations where !seen.contains(form.type) {
+      for form in negotiator.offeredForms(of: try item.get()) where !seen.contains(form.type) {
         seen.append(form.type)
       }
     }

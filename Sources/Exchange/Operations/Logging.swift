@@ -58,9 +58,15 @@ package struct Logging: Sendable {
   }
 
   private func entry(_ event: SessionEvent, of session: Session) -> LogEntry {
+    LogEntry(event, of: session)
+  }
+}
+
+extension LogEntry {
+  init(_ event: SessionEvent, of session: Session) {
     let detail = event.decodedDetail
     let isOfSource = event.kind == .lifted || event.kind == .added
-    return LogEntry(
+    self.init(
       number: event.number, time: event.time, event: event.kind.rawValue,
       isOfConversation: event.kind.isOfConversation, item: event.item,
       items: detail.items, operation: detail.operation, destination: detail.destination?.text,

@@ -1,4 +1,5 @@
 import Items
+import Negotiation
 import Sessions
 import SystemCalls
 import SystemPackage
@@ -32,22 +33,33 @@ package struct Showing: Sendable {
         items: counts.items,
         size: isLocal ? counts.size : try open.size(seenBy: context.origin)))
     let registry = context.registry()
+    let conversions = context.conversions(registry)
     for item in open.pages(of: items, for: context.origin) {
-      try each(detail(of: try item.get(), open, registry))
+      try each(detail(of: try item.get(), open, registry, conversions))
     }
   }
 
   private func detail(
-    of item: Item, _ open: any OpenSession, _ registry: TypeRegistry
+    of item: Item, _ open: any OpenSession, _ registry: TypeRegistry, _ conversions: GraphOffer
   ) -> ItemDetail {
+    let negotiator = Negotiator(
+      registry: registry, receiver: Receiver(accepted: []), conversions: conversions)
     let forms = item.representations
+    let offered = negotiator.offeredForms(of: item)
     let standing = Self.standing(item.state)
     return ItemDetail(
       item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,
       state: standing.word, destination: standing.place, failure: standing.failure,
       sourceNote: Self.sourceNote(item), contradictedName: contradictedName(of: item, registry),
-      forms: forms.map { form in
-        FormDetail(
+      forms: offered.map { offer in
+        var form = offer.representation
+        if let step = offer.path?.steps.first {
+          // Made only when it is wanted, by a command: what a promise is.
+          form = Representation(
+            type: offer.type, source: .promise(command: step.via, folder: "/"),
+            visibility: form.visibility)
+        }
+        return FormDetail(
           representation: form, label: registry.label(of: form.type),
           mimeType: registry.preferredMIMEType(of: form.type),
           path: Self.path(of: form, item, open)?.carried)

@@ -88,4 +88,6 @@ package struct LogEntry: Equatable, Sendable {
   package var failure: String?
   /// Who lifted or added what this is about.
   package var contributor: Session.Origin?
+  /// The session's name, where what is told is of several.
+  package var session: String?
 }

@@ -35,6 +35,9 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var command: String?
   /// The views of which each item goes to the first that takes it, in place of a destination.
   package var route: [String]?
+  /// A text that the items are put into, in place of a destination: `--append FILE`, or `--insert FILE:LINE`.
+  package var append: String?
+  package var insert: String?
   package var accept = AcceptRequest()
   /// Nil leaves it to the destination, which today means copy.
   package var operation: Operation?

@@ -22,6 +22,8 @@ final class UndoJudgement {
     case reversal(Reversal)
     /// Only its place in a list is to change.
     case order(PlaceInView)
+    /// It goes with the text that it is in.
+    case joined
     case refused(Diagnostic)
   }
 
@@ -31,6 +33,7 @@ final class UndoJudgement {
       return .refused(
         Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
     }
+    if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     guard let mark = RunMark(record.run) else {
       return .refused(
@@ -56,6 +59,38 @@ final class UndoJudgement {
       reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
     }
     return .reversal(reversal)
+  }
+
+  /// Goes by the one text that the run has changed.
+  private func verdict(onJoined record: TransferRecord) throws -> Verdict {
+    guard let text = try text(of: record) else {
+      return .refused(
+        Diagnostic(.error, .undoUnknown, "it is not known any more which text it was put into"))
+    }
+    switch try verdict(on: text, of: try open.itemInAnyState(text.item)) {
+    case .reversal(var reversal):
+      // The undo that asks has marked both already.
+      reversal.isResumed = record.step == .undoing
+      do throws(ReversalError) {
+        _ = try reversal.plan()
+        return .joined
+      } catch {
+        return .refused(error.diagnostic)
+      }
+    case let other: return other
+    }
+  }
+
+  /// The record of the text that items of a run were put into.
+  private func text(of record: TransferRecord) throws -> TransferRecord? {
+    var last = Int64.max
+    while case let page = try open.transfers(before: last, limit: 64), let end = page.last {
+      if let found = page.first(where: { $0.run == record.run && !$0.target.isNoPlace }) {
+        return found
+      }
+      last = end.number
+    }
+    return nil
   }
 
   private func verdict(onOrder record: TransferRecord) throws -> Verdict {

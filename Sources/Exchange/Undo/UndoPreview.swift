@@ -54,7 +54,7 @@ final class UndoPreview {
     let item = try open.itemInAnyState(record.item)
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
-    case .order: return .success(.none)
+    case .order, .joined: return .success(.none)
     case .reversal(let reversal):
       let result = plan(reversal)
       if case .success = result, let replaced = record.replaced {

@@ -78,7 +78,7 @@ final class UndoRun {
     let reversal: Reversal
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
-    case .order: return .success(.none)
+    case .order, .joined: return .success(.none)
     case .reversal(let found): reversal = found
     }
     var isPlanned = false
@@ -108,7 +108,7 @@ final class UndoRun {
       case .order(let place): orders[place.root, default: []].append((record.number, place.former))
       case .refused(let diagnostic):
         results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
-      case .reversal: break
+      case .reversal, .joined: break
       }
     }
     for (root, changes) in orders {

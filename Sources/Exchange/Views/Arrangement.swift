@@ -114,18 +114,22 @@ final class Arrangement: @unchecked Sendable {
   ///
   /// Returns the seats of what has come, by its item.
   ///
-  /// - Parameter note: Is given, before the list is changed, what it says of files whose names others have
-  ///   now, by the items of these.
+  /// - Parameters:
+  ///   - items: Those of which no more will come; nil means all.
+  ///   - note: Is given, before the list is changed, what it says of files whose names others have
+  ///     now, by the items of these.
   @discardableResult
   func commit(
-    _ arrivals: [Arrival], noting note: ([Int: FormerPlace]) -> Void = { _ in }
+    _ arrivals: [Arrival], of items: Set<Int>? = nil,
+    noting note: ([Int: FormerPlace]) -> Void = { _ in }
   ) throws(ViewError) -> [Int: Seat] {
-    guard !arrivals.isEmpty || !placeholders.isEmpty else { return [:] }
+    let settled = Set(placeholders.keys.filter { items?.contains($0) ?? true })
+    guard !arrivals.isEmpty || !settled.isEmpty else { return [:] }
     let described = arrivals.map { ($0, entry(of: $0)) }
     let seats = try file.change { list in
       let before = list
       var renewed: Set<Int> = []
-      let seats = seat(described, in: &list, renewing: &renewed)
+      let seats = seat(described, in: &list, settling: settled, renewing: &renewed)
       var formers: [Int: FormerPlace] = [:]
       for (arrival, entry) in described where renewed.contains(arrival.index) {
         formers[arrival.index] = before.place(ofFile: entry.file).map(before.former)
@@ -133,8 +137,9 @@ final class Arrangement: @unchecked Sendable {
       if !formers.isEmpty { note(formers) }
       return seats
     }
-    placeholders.removeAll()
-    current.withLock { $0.removeAll() }
+    for item in settled { placeholders[item] = nil }
+    let left = Array(placeholders.values)
+    current.withLock { $0 = left }
     return seats
   }
 
@@ -142,16 +147,19 @@ final class Arrangement: @unchecked Sendable {
   func preview(_ arrivals: [Arrival], in list: inout ItemList) -> [Int: Seat] {
     var renewed: Set<Int> = []
     return seat(
-      arrivals.map { ($0, ListedItem(file: name(of: $0.path))) }, in: &list, renewing: &renewed)
+      arrivals.map { ($0, ListedItem(file: name(of: $0.path))) }, in: &list, settling: [],
+      renewing: &renewed)
   }
 
   /// The list as a drop would find it.
   func list() throws(ViewError) -> ItemList { try file.readLiving() }
 
-  /// - Parameter renewed: Is told which have the names of others that stood there.
+  /// - Parameters:
+  ///   - settled: The items whose placeholders go, come what has.
+  ///   - renewed: Is told which have the names of others that stood there.
   private func seat(
     _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList,
-    renewing renewed: inout Set<Int>
+    settling settled: Set<Int>, renewing renewed: inout Set<Int>
   ) -> [Int: Seat] {
     let formers = described.map { arrival, entry in
       arrival.isReordered ? list.place(ofFile: entry.file).map(list.former) : nil
@@ -161,7 +169,7 @@ final class Arrangement: @unchecked Sendable {
     for (arrival, entry) in described {
       if put(arrival, entry, in: &list, moving: moved) { renewed.insert(arrival.index) }
     }
-    for placeholder in placeholders.values {
+    for (item, placeholder) in placeholders where settled.contains(item) {
       if let place = list.place(ofFile: placeholder.file) {
         list.change(removing: [place], inserting: [])
       }

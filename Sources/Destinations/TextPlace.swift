@@ -1,0 +1,50 @@
+package import SystemPackage
+
+/// A place between the lines of a text file.
+package struct TextPlace: Equatable, Sendable {
+  /// Absolute, links followed.
+  package var file: FilePath
+  /// The line in front of which something is put, from 1; nil is the end.
+  package var line: Int?
+
+  package init(file: FilePath, line: Int?) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Reads `FILE:LINE`, as carried text; nil of any other words.
+  package static func split(_ word: String) -> (file: String, line: Int)? {
+    guard let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    let digits = word[word.utf8.index(after: colon)...]
+    guard let line = Int(digits), line > 0, digits.allSatisfy(\.isNumber), colon > word.startIndex
+    else { return nil }
+    return (String(word[..<colon]), line)
+  }
+
+  /// The text with others put into it, each of whole lines; nil where it has no such line.
+  package func filled(_ text: [UInt8], with added: [[UInt8]]) -> [UInt8]? {
+    let newline = UInt8(ascii: "\n")
+    var place = text.count
+    if let line {
+      place = 0
+      for _ in 1..<line {
+        guard place < text.count else { return nil }
+        place = (text[place...].firstIndex(of: newline) ?? text.count - 1) + 1
+      }
+    }
+    var filled = Array(text[..<place])
+    if let last = filled.last, last != newline { filled.append(newline) }
+    for piece in added where !piece.isEmpty {
+      filled += piece
+      if piece.last != newline { filled.append(newline) }
+    }
+    return filled + text[place...]
+  }
+
+  /// The last place that `--insert` may name: behind the last line.
+  package static func lastPlace(in text: [UInt8]) -> Int {
+    let newline = UInt8(ascii: "\n")
+    let lines = text.count { $0 == newline } + (text.last.map { $0 != newline } ?? false ? 1 : 0)
+    return lines + 1
+  }
+}
