@@ -109,7 +109,7 @@ _dnd_options() {
   local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
   local source='-r --recursive -R --relative --files-from --list-format -0 --at --allow-empty --ignore-missing'
   local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed --trust-types'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --append --insert --force --route -p --parents --fresh --timeout --jobs --wait'
+  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --append --insert --link --relative --force --route -p --parents --fresh --timeout --jobs --wait'
   local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
   case $command in
     lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;

@@ -64,6 +64,12 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Place all that match, or none.")
   var atomic = false
 
+  @Flag(help: "Make symbolic links to the files instead of copies.")
+  var link = false
+
+  @Flag(help: "With --link: say the way from the link's own folder.")
+  var relative = false
+
   @Flag(help: "Leave the items in the session.")
   var keep = false
 
@@ -123,6 +129,8 @@ struct DropOptions: ParsableArguments {
     if at != nil && into != nil { throw .together("--at", "--into") }
     request.at = try JobCount.number(at, of: "--at")
     request.into = into
+    if relative && !link { throw .needed("--link", by: "--relative") }
+    request.links = link ? (relative ? .relative : .absolute) : nil
     request.isForced = force
     request.isAtomic = atomic
     request.keepsItems = keep
@@ -146,6 +154,7 @@ extension DropRequest {
     case "--verify": return take(verifies: true)
     case "--no-verify": return take(verifies: false)
     case "--force": isForced = true
+    case "--link": links = links ?? .absolute
     case "--route": route = []
     case "--atomic": isAtomic = true
     case "--keep": keepsItems = true

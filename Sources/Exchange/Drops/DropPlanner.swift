@@ -158,6 +158,7 @@ struct DropPlanner {
   func decide(_ item: Item) -> Decision {
     if let place = bound(item) { return .bound(to: place) }
     if let trash { return decide(item, on: trash) }
+    if terms.request.links != nil { return decideToLink(item) }
     if let candidate = candidateInside(item) {
       // Nothing is moved away from anywhere.
       if let forbidden = refusals[item], forbidden != .moveNotAllowed {
@@ -205,6 +206,7 @@ struct DropPlanner {
   func matches(_ item: Item) -> Bool {
     guard bound(item) == nil else { return false }
     if trash != nil { return trashable(item) != nil }
+    if terms.request.links != nil { return linkable(item) != nil }
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 

@@ -83,6 +83,11 @@ extension DropRun {
       throw ExchangeError.forbidden(refusal)
     }
     try makeFolder(folder, for: loaded)
+    if let links = request.links, case .inPlace(let path, _) = loaded.form {
+      return PlacementRequest(
+        try link(to: path, from: folder, links), folder: folder, name: name,
+        rule: planner.terms.conflictRule(at: planner.destination), below: planner.confinement)
+    }
     let isInPlace = if case .inPlace = loaded.form { true } else { false }
     let moves = isInPlace && planner.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
@@ -163,6 +168,7 @@ extension DropRun {
       var result = ItemResult(
         loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
       result.target = placement.target.carried
+      if request.links != nil { result.effect = .linked }
       if placement.state == .alreadyThere { result.effect = .alreadyThere }
       result.bytes = placement.state == .placed ? placement.bytes : 0
       result.sha256 = placement.digest?.text

@@ -19,7 +19,7 @@ extension DropRun {
     var placed: ContinuousClock.Instant?
     for (place, decision) in zip(page.indices, decisions) {
       let isDue = placed.map { ContinuousClock.now - $0 >= Self.patience } ?? true
-      if decision.isMade, isDue, ready.contains(where: \.isLoaded) {
+      if decision.isMade, isDue, !ahead.isReady(page[place]), ready.contains(where: \.isLoaded) {
         try drop(Array(page[start..<place]), ready, isLast: false)
         (ready, start, placed) = ([], place, .now)
       }

@@ -38,6 +38,7 @@ struct DropTerms {
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
     if isToProgram { try checkForProgram() }
     if isToText { try checkForText() }
+    try checkLinks()
     if request.destination == "-" {
       if request.isAtomic { throw .filesOnly(option: "--atomic") }
       if request.manifest != nil { throw .filesOnly(option: "--manifest") }

@@ -57,6 +57,11 @@ final class LoadAhead: @unchecked Sendable {
     }
   }
 
+  /// Whether an item was made ahead already, so that it is not waited for.
+  func isReady(_ item: Item) -> Bool {
+    places[item.index].map { place in lock.hold { answers[place] != nil } } ?? false
+  }
+
   /// Loads one item; each only once.
   func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     guard let place = places[item.index], let advance else {

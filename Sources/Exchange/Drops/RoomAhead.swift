@@ -21,7 +21,8 @@ struct RoomAhead {
   mutating func lack(
     of item: Item, as candidate: Candidate, _ planner: DropPlanner
   ) -> Diagnostic? {
-    guard !candidate.isDerived, planner.trash == nil, planner.reordered(candidate) == nil,
+    guard !candidate.isDerived, planner.trash == nil, planner.terms.request.links == nil,
+      planner.reordered(candidate) == nil,
       let source = source(candidate.representation),
       let (folder, name) = planner.target(of: item, as: candidate)
     else { return nil }

@@ -105,6 +105,8 @@ package struct ItemResult: Equatable, Sendable {
   package enum Effect: String, Sendable {
     /// Nothing: it was in its place before.
     case alreadyThere
+    /// A link to the file was made.
+    case linked
   }
 }
 

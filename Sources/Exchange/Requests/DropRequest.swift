@@ -50,6 +50,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var at: Int?
   /// A folder in the destination that the items go into, as carried text.
   package var into: String?
+  /// Makes links to the items' files instead of copies of them.
+  package var links: Links?
   /// Goes beyond what a view of the user's own allows.
   package var isForced = false
   /// Takes nothing out of the session.
@@ -73,6 +75,9 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var wait: Int64 = 0
 
   package init() {}
+
+  /// What a link says: the path from the root, or from the folder that it lies in.
+  package enum Links: String, Sendable, Codable { case absolute, relative }
 
   package enum Operation: String, Sendable, Codable { case copy, move }
 }
