@@ -26,6 +26,8 @@ struct CommandRunner: Sendable {
     var folder: FilePath?
     /// What it may reach; nil is all that its user may.
     var confinement: Confinement?
+    /// What paths above name by its descriptor.
+    var held: [OpenFile] = []
   }
 
   enum Program: Equatable, Sendable {

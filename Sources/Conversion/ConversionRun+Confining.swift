@@ -21,11 +21,18 @@ extension ConversionRun {
     let tool = ProgramSearch(path: path).find(step.tool)
     confinement.programs = [tool].compactMap(\.self)
     confinement.linksAcrossFolders = step.linksAcrossFolders
-    let beside = step.reach == .inputAndBeside ? source.flatMap(folder) : nil
-    if let beside { confinement.readable.append(beside) }
+    let beside = step.reach == .inputAndBeside ? source.flatMap(folder(of:)) : nil
+    if let beside {
+      confinement.readable += readable(beside, for: source)
+      command.held.append(beside)
+    }
     let isTool = command.program == .name(step.tool)
     command.confine(to: confinement, environment, home: room)
-    if let beside { command.environment.append(("DND_BESIDE", beside.carried)) }
+    if let beside {
+      let isKept = !confinement.gaps.contains(.files)
+      let place = isKept ? beside.path : beside.pathForOthers
+      command.environment.append(("DND_BESIDE", place.carried))
+    }
     // For a shell that runs it: the folders of programs that such a shell is told are the system's only.
     if let tool, !isTool {
       command.environment.append(("DND_TOOL", tool.carried))
@@ -34,10 +41,32 @@ extension ConversionRun {
   }
 
   /// The folder that a file is in, links resolved; nil of what is kept, beside which other things are kept.
-  private func folder(of source: FilePath) -> FilePath? {
-    guard let real = try? FileSystem.realPath(of: source), real.isAbsolute else { return nil }
+  ///
+  /// Others may put another folder into its place meanwhile, in which that file is not.
+  private func folder(of source: FilePath) -> OpenFile? {
+    guard let real = try? FileSystem.realPath(of: source), real.isAbsolute,
+      let name = real.lastComponent
+    else { return nil }
     let kept = (try? FileSystem.realPath(of: workplace)) ?? workplace
-    return real.starts(with: kept) ? nil : real.folder
+    guard !real.starts(with: kept),
+      let folder = try? OpenFile.open(real.folder, options: [.directory, .placeOnly]),
+      let inside = try? FileSystem.status(
+        of: FilePath(root: nil, [name]), in: folder, followingLinks: false),
+      let status = try? FileSystem.status(of: source), inside.isSameFile(as: status)
+    else { return nil }
+    return folder
+  }
+
+  /// The folder that a document is in; of the home, or one that holds it, only what the document names.
+  private func readable(_ folder: OpenFile, for document: FilePath?) -> [FilePath] {
+    guard let home = environment.first(where: { $0.name == "HOME" })?.value, let document
+    else { return [folder.pathOfDescriptor] }
+    let path = FilePath(carried: home)
+    guard ((try? FileSystem.realPath(of: path)) ?? path).starts(with: folder.path) else {
+      return [folder.pathOfDescriptor]
+    }
+    var named = NamedBeside(in: document)
+    return named?.files(in: folder.path) ?? []
   }
 
   /// What the kernel cannot keep the programs of these steps from, with the first one of them; nil where there

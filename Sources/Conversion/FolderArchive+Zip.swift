@@ -17,13 +17,61 @@ extension FolderArchive {
       to: Confinement(readable: [file?.pathOfDescriptor ?? folder], namesOwners: true), environment,
       home: nil)
     command.arguments.append(Array("./".utf8) + name)
+    var excluded = specials(in: folder, file).map { special in
+      pattern(name) + [slash]
+        + Array(
+          special.split(separator: slash).map { pattern(Array($0)) }.joined(separator: [slash]))
+    }
     if let status = try? FileSystem.status(of: folder, followingLinks: false), status.kind == .link
     {
-      command.arguments[command.arguments.count - 1].append(UInt8(ascii: "/"))
-      command.arguments += [Array("-x".utf8), pattern(name) + [UInt8(ascii: "/")]]
+      command.arguments[command.arguments.count - 1].append(slash)
+      excluded.append(pattern(name) + [slash])
     }
+    if !excluded.isEmpty { command.arguments += [Array("-x".utf8)] + excluded }
     command.folder = folder.removingLastComponent()
     return command
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  /// As many as surely fit on a command line.
+  private static let mostBytes = 1 << 16
+
+  /// The ways to what zip has no entries for; it would end with a failure where it meets one.
+  private static func specials(in folder: FilePath, _ file: OpenFile?) -> [[UInt8]] {
+    guard let top = try? file ?? OpenFile.openFolder(folder) else { return [] }
+    var descent = FolderDescent(top)
+    var folders: [NameList] = []
+    var path: [UInt8] = []
+    var lengths: [Int] = []
+    var found: [[UInt8]] = []
+    var size = 0
+    func look(in folder: OpenFile) {
+      var inside = NameList()
+      for entry in (try? FolderReader.entries(of: folder)) ?? [] {
+        switch try? entry.kind(in: folder) {
+        case .folder?: inside.append(entry.name)
+        case .regular?, .link?, nil: continue
+        default:
+          size += 2 * (path.count + entry.name.count)
+          if size < mostBytes { found.append(path + entry.name) }
+        }
+      }
+      folders.append(inside)
+    }
+    look(in: top)
+    while let last = folders.indices.last {
+      guard let name = folders[last].popLast() else {
+        folders.removeLast()
+        guard let length = lengths.popLast(), (try? descent.leave()) != nil else { break }
+        path.removeLast(path.count - length)
+        continue
+      }
+      guard (try? descent.enter(FilePath(bytes: name))) != nil else { continue }
+      lengths.append(path.count)
+      path += name + [slash]
+      look(in: descent.current)
+    }
+    return found
   }
 
   /// A pattern of zip's that only one name matches.

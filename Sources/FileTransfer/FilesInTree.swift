@@ -92,11 +92,3 @@ struct FilesInTree {
     }
   }
 }
-
-extension FolderReader.Entry {
-  /// What it is, asked for where the folder does not tell.
-  func kind(in folder: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
-    if let kind { return kind }
-    return try FileSystem.status(of: path, in: folder, followingLinks: false).kind
-  }
-}

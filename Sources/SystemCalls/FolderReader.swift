@@ -64,3 +64,11 @@ package struct FolderReader: ~Copyable {
     return entries
   }
 }
+
+extension FolderReader.Entry {
+  /// What it is, asked for where the folder does not tell.
+  package func kind(in folder: OpenFile) throws(SystemFailure) -> FileStatus.Kind {
+    if let kind { return kind }
+    return try FileSystem.status(of: path, in: folder, followingLinks: false).kind
+  }
+}
