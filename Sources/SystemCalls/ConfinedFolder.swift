@@ -101,6 +101,14 @@ package struct ConfinedFolder: Sendable {
     }
   }
 
+  /// Goes into a folder by one name, as the base of further names; a level costs the same at any depth.
+  ///
+  /// Messages name the folder alone, without the way to it, and so does a failure.
+  package func enter(_ name: FilePath) throws(SystemFailure) -> ConfinedFolder {
+    let folder = try step(name, in: folder, flags: Self.asPlace, isPassedThrough: true) { name }
+    return ConfinedFolder(folder, way: way)
+  }
+
   /// The same as `openFolder`, or nil where there is nothing of that name.
   package func openFolderIfPresent(_ path: FilePath) throws(SystemFailure) -> ConfinedFolder? {
     do throws(SystemFailure) {

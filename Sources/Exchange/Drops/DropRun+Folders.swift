@@ -44,10 +44,11 @@ extension DropRun {
       let name = FilePath(root: nil, [component])
       reached += [UInt8(ascii: "/")] + name.bytes
       if let folder = current, let status = try folder.statusIfPresent(of: name) {
-        let whole = FilePath(bytes: reached)
-        if status.kind == .link { try top?.refuseLink(at: whole.below(named)) }
+        if status.kind == .link {
+          try top?.refuseLink(at: FilePath(bytes: reached).below(named))
+        }
         // What is no folder is told when one is made.
-        current = status.kind == .folder ? try folder.openPlace(name) : nil
+        current = status.kind == .folder ? try folder.enter(name) : nil
       } else {
         current = nil
         missing.append(FilePath(bytes: reached))
@@ -61,53 +62,78 @@ extension DropRun {
   ) throws(SystemFailure) {
     guard path != "." else { return }
     var current = try ConfinedFolder(opening: named)
+    var reached = named.bytes
     var rights: [UInt32]?
     for (index, component) in path.components.enumerated() {
       let name = FilePath(root: nil, [component])
+      reached += [UInt8(ascii: "/")] + name.bytes
       do throws(SystemFailure) {
-        current = ConfinedFolder(try current.open(name, options: [.directory, .placeOnly]))
-        continue
+        if let folder = try present(name, in: current) {
+          current = folder
+          continue
+        }
+        let known = rights ?? loaded.rightsOfFolders
+        rights = known
+        current = try make(name, in: current, rights: index < known.count ? known[index] : nil)
       } catch {
-        guard error.errno == .noSuchFileOrDirectory else { throw error }
-      }
-      let known = rights ?? loaded.rightsOfFolders
-      rights = known
-      var isNew = true
-      do throws(SystemFailure) {
-        try FileSystem.makeFolder(
-          name, in: current.folder, mode: index < known.count ? 0o700 : 0o777)
-      } catch {
-        guard error.errno == .fileExists else { throw error }
-        isNew = false
-      }
-      current = try current.openFolder(name)
-      if index < known.count, isNew {
-        // What the folder above gives to those in it stays.
-        let given = try current.folder.status().mode & 0o7000
-        try current.folder.setMode(known[index] | given)
+        throw SystemFailure(error.call, FilePath(bytes: reached), error.errno)
       }
     }
+  }
+
+  private func present(
+    _ name: FilePath, in folder: ConfinedFolder
+  ) throws(SystemFailure) -> ConfinedFolder? {
+    do throws(SystemFailure) {
+      return try folder.enter(name)
+    } catch {
+      guard error.errno == .noSuchFileOrDirectory else { throw error }
+      return nil
+    }
+  }
+
+  /// - Parameter rights: Those that it had where it comes from; nil where it comes with nothing.
+  private func make(
+    _ name: FilePath, in folder: ConfinedFolder, rights: UInt32?
+  ) throws(SystemFailure) -> ConfinedFolder {
+    do throws(SystemFailure) {
+      try FileSystem.makeFolder(name, in: folder.folder, mode: rights == nil ? 0o777 : 0o700)
+    } catch {
+      guard error.errno == .fileExists else { throw error }
+      return try folder.enter(name)
+    }
+    guard let rights else { return try folder.enter(name) }
+    let made = try folder.openFolder(name)
+    // What the folder above gives to those in it stays.
+    try made.folder.setMode(rights | made.folder.status().mode & 0o7000)
+    return try folder.enter(name)
   }
 }
 
 extension Loaded {
   /// The rights of the folders that the item was lifted with, from the top; empty where they are not known.
   fileprivate var rightsOfFolders: [UInt32] {
-    let names = FilePath(carried: item.relativeFolder).components.map(\.bytes)
-    guard !names.isEmpty, case .file(let path, _) = candidate.representation.source else {
+    let kept = FilePath(carried: item.relativeFolder).bytes
+    guard !kept.isEmpty, case .file(let path, _) = candidate.representation.source else {
       return []
     }
+    let slash = UInt8(ascii: "/")
+    let folder = path.folder.bytes
+    guard folder.suffix(kept.count + 1).elementsEqual([slash] + kept),
+      var current = try? OpenFile.openPlace(FilePath(bytes: folder.dropLast(kept.count)))
+    else { return [] }
     var rights: [UInt32] = []
-    var folder = path.folder
-    for name in names.reversed() {
-      guard folder.lastComponent?.bytes == name,
-        let status = try? FileSystem.status(of: folder, followingLinks: false),
-        status.kind == .folder
+    // From folder to folder: by its path each takes as long as it is deep.
+    for name in kept.split(separator: slash) {
+      guard
+        let next = try? OpenFile.open(
+          FilePath(bytes: Array(name)), in: current, options: [.directory, .noFollow, .placeOnly]),
+        let status = try? next.status()
       else { return [] }
       // Without all rights of its owner nothing could be placed in it.
       rights.append(status.mode & 0o777 | 0o700)
-      folder = folder.folder
+      current = next
     }
-    return rights.reversed()
+    return rights
   }
 }
