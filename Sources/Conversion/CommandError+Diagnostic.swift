@@ -77,6 +77,10 @@ extension CommandError: Diagnosable {
     case .outputFailed(let reason):
       Diagnostic(
         .error, .conversionOutput, "what a conversion made could not be written: \(reason)")
+    case .system(let failure) where failure.isLackOfProcesses:
+      Diagnostic(
+        .error, .conversionSystem, "no other program can be started: \(failure.reason)",
+        hints: ["wait until some have ended, or raise the limit with 'ulimit -u'"])
     case .system(let failure):
       Diagnostic(
         .error, .conversionSystem,

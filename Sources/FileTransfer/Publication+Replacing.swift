@@ -154,7 +154,9 @@ extension Publication {
           number += 1
           continue
         }
-        throw error.errno == .notPermitted ? .noSafePublish(destination.path) : TransferError(error)
+        let isRefused =
+          error.errno == .notPermitted || error.call == "linkat" && error.isUnsupported
+        throw isRefused ? .noSafeReplacing(destination.path) : TransferError(error)
       }
     }
   }

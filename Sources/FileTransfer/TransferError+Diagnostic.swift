@@ -129,6 +129,14 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferNoSafeName,
         "the file system of '\(path.carried)' cannot give a name without replacing another")
+    case .noSafeReplacing(let path):
+      Diagnostic(
+        .error, .transferNoSafeName,
+        "the file system of '\(path.carried)' can neither exchange two names nor give a file a second one, "
+          + "so that what is replaced could not be kept",
+        hints: [
+          "keep both files with --on-conflict rename, or move the one that is there away first"
+        ])
     case .foreignKeptFolder(let path):
       Diagnostic(
         .error, .transferForeignKeptFolder,

@@ -42,6 +42,8 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case manifestElsewhere(FilePath, at: FilePath)
   /// The file system has no way to give a name without replacing.
   case noSafePublish(FilePath)
+  /// It has no way to keep the file that is replaced: neither second names nor an exchange of two names.
+  case noSafeReplacing(FilePath)
   /// The folder that is to keep what is replaced was made by somebody else, or others may write to it.
   case foreignKeptFolder(FilePath)
   /// Just after it was placed its name led to something else: somebody renames there, too.

@@ -27,6 +27,11 @@ extension SystemFailure {
     errno == .noSpace || errno == .diskQuotaExceeded || errno == .fileTooLarge
   }
 
+  /// Whether this user has as many processes as are allowed.
+  package var isLackOfProcesses: Bool {
+    call == "fork" && errno == .resourceTemporarilyUnavailable
+  }
+
   /// Whether nothing can be written there: it is full, or read only.
   package var keepsFromWriting: Bool { isNoSpace || errno == .readOnlyFileSystem }
 

@@ -1,3 +1,6 @@
+import Diagnostics
+import SystemCalls
+import SystemPackage
 import Testing
 
 @testable import Conversion
@@ -26,5 +29,13 @@ struct LastWordsTests {
     var words = LastWords()
     words.append([0xFF, 0x0A])
     #expect(words.lines == ["\u{10FFFF}"])
+  }
+}
+
+struct CommandErrorTests {
+  @Test func thatNoProcessIsAllowedIsSaid() {
+    let error = CommandError.system(SystemFailure("fork", nil, .resourceTemporarilyUnavailable))
+    #expect(error.diagnostic.message.hasPrefix("no other program can be started"))
+    #expect(error.diagnostic.hints.count == 1)
   }
 }

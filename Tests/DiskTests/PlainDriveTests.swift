@@ -50,6 +50,21 @@ import Testing
         """)
   }
 
+  @Test(
+    "What would have to be kept is not replaced, and why is said", arguments: ["replace", "newer"])
+  func replacing(rule: String) throws {
+    try PassingDrive.run(
+      Self.modes,
+      Self.sources + """
+        sources; echo theirs > drive/1; touch -d '2001-01-01' drive/1
+        lift 1; drop --on-conflict \(rule) --move
+        test $status = 1 || fail "the status is $status"
+        grep -q 'can neither exchange two names nor give a file a second one' errors || fail 'it is not said'
+        test "$(cat drive/1)" = theirs -a -f "$from/1" || fail 'not where it should be'
+        test -z "$(hidden)" || fail 'something hidden is left'
+        """)
+  }
+
   @Test("Where nothing can be replaced either no file is placed, and that is said at once")
   func noReplace() throws {
     try PassingDrive.run(

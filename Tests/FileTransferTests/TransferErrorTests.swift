@@ -23,7 +23,7 @@ struct TransferErrorTests {
     let path: FilePath = "/d/a b"
     let errors: [TransferError] = [
       .sourceMissing(path), .sourceChanged(path), .destinationExists(path), .kindClash(path),
-      .noSpace(path), .verificationFailed(path), .noSafePublish(path),
+      .noSpace(path), .verificationFailed(path), .noSafePublish(path), .noSafeReplacing(path),
       .unverifiedMove(path), .manifestExists(path),
       .manifestName(path), .manifestElsewhere(path, at: "/d/a b 2"),
       .unsupportedKind(path, .fifo), .incomplete(path, failures: 2, first: .noSpace("/x")),
