@@ -29,7 +29,7 @@ struct RacingUserTests {
     let program = try Tool.dnd(environment: [:], folder: sandbox.root).executable
     shell.environment["dnd"] = program.string
     shell.environment["memory"] = memory.root.string
-    shell.environment["rounds"] = getenv("DND_RACE_ROUNDS").map { String(cString: $0) } ?? "8"
+    shell.environment["rounds"] = getenv("DND_RACE_ROUNDS").map { String(cString: $0) } ?? "5"
     let script =
       Self.start + "before() { \(race.before); }\nround() { \(race.round); }\n"
       + "names=(\(race.names.0) \(race.names.1))\n" + Self.run
