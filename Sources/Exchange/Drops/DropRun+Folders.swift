@@ -120,15 +120,13 @@ extension Loaded {
     let slash = UInt8(ascii: "/")
     let folder = path.folder.bytes
     guard folder.suffix(kept.count + 1).elementsEqual([slash] + kept),
-      var current = try? OpenFile.openPlace(FilePath(bytes: folder.dropLast(kept.count)))
+      var current = try? ConfinedFolder(opening: FilePath(bytes: folder.dropLast(kept.count)))
     else { return [] }
     var rights: [UInt32] = []
     // From folder to folder: by its path each takes as long as it is deep.
     for name in kept.split(separator: slash) {
-      guard
-        let next = try? OpenFile.open(
-          FilePath(bytes: Array(name)), in: current, options: [.directory, .noFollow, .placeOnly]),
-        let status = try? next.status()
+      guard let next = try? current.enter(FilePath(bytes: Array(name))),
+        let status = try? next.folder.status()
       else { return [] }
       // Without all rights of its owner nothing could be placed in it.
       rights.append(status.mode & 0o777 | 0o700)
