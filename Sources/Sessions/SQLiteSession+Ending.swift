@@ -33,7 +33,12 @@ extension SQLiteSession {
     if ends {
       ownClaim = nil
       if hasTakenOver { try? removeOrphans() }
-      try leave()
+      do throws(SessionError) {
+        try leave()
+      } catch {
+        // It is over, as its record says, and who finds its folder moves that. Secrets have to go now.
+        if session.isSensitive { throw error }
+      }
     }
     return ends
   }
