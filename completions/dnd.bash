@@ -91,7 +91,7 @@ _dnd_value() {
         <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
       ;;
     --at) [[ $command != log ]] || compopt -o dirnames ;;
-    --unwrap-url | --into) ;;
+    --unwrap-url | --into | --default-index) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | --append | --insert | -o | --output) compopt -o default ;;
     --exec) COMPREPLY=($(compgen -c -- "$2")) ;;
@@ -122,7 +122,7 @@ _dnd_options() {
     cancel) echo "--item --all --purge $global" ;;
     log) echo "--follow --at $global" ;;
     undo) echo "-n --dry-run $global" ;;
-    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;
+    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;
     types)
       case $subcommand in
         of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;

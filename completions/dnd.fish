@@ -196,6 +196,7 @@ complete -c dnd -n $making -l on-conflict -x -a 'dedupe rename skip replace newe
 complete -c dnd -n $making -l ordered -d 'Keep the items in an order'
 complete -c dnd -n $making -l no-ordered -d 'Keep them in none'
 complete -c dnd -n $making -l intent -x -a 'automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' -d 'Where a drop goes'
+complete -c dnd -n $making -l default-index -x -d 'The place of a drop that names none'
 complete -c dnd -n $making -l move -d 'Its items may be moved away'
 complete -c dnd -n $making -l no-move -d 'They may not'
 complete -c dnd -n $making -l local-only -d 'Its items stay with this application'

@@ -13,6 +13,8 @@ package struct View: Equatable, Sendable {
   /// Whether it keeps a list of its items, in an order of its own.
   package var ordered: Bool?
   package var intent: Intent?
+  /// Where in the order a drop goes that names no place, from 1; nil, and beyond the end, is the end.
+  package var defaultIndex: Int?
   /// Whether what is lifted from it may be moved away.
   package var allowsMove: Bool?
   /// Whether what is lifted from it stays with the application that lifts it.
@@ -49,7 +51,7 @@ package struct View: Equatable, Sendable {
   package static let fileName = "view.json"
 
   package static let keys = [
-    "accept", "require", "local", "external", "onConflict", "ordered", "intent", "allowsMove",
-    "localOnly", "unwrapURL", "name", "verify", "manifest",
+    "accept", "require", "local", "external", "onConflict", "ordered", "intent",
+    "defaultIndex", "allowsMove", "localOnly", "unwrapURL", "name", "verify", "manifest",
   ]
 }

@@ -27,6 +27,7 @@ struct ViewReaderTests {
     whole.onConflict = "fail"
     whole.ordered = true
     whole.intent = .insertAtDestinationIndexPath
+    whole.defaultIndex = 1
     whole.allowsMove = false
     whole.localOnly = true
     whole.unwrapURL = ["imgurl"]

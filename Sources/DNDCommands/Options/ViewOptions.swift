@@ -32,6 +32,11 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where in the order a drop goes.", valueName: "intent"))
   var intent: View.Intent?
 
+  @Option(
+    name: .customLong("default-index"),
+    help: ArgumentHelp("The place there of a drop that names none.", valueName: "n"))
+  var defaultIndex: String?
+
   @Flag(
     inversion: .prefixedNo, exclusivity: .exclusive,
     help: "Whether what is lifted from it may be moved away.")
@@ -72,6 +77,7 @@ struct ViewOptions: ParsableArguments {
     view.onConflict = onConflict?.rawValue
     view.ordered = ordered
     view.intent = intent
+    view.defaultIndex = try JobCount.number(defaultIndex, of: "--default-index")
     view.allowsMove = move
     view.localOnly = localOnly
     view.unwrapURL = unwrapURL.isEmpty ? nil : unwrapURL

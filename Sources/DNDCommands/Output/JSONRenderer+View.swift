@@ -15,6 +15,7 @@ extension JSONRenderer {
         $0.add("onConflict", view.onConflict)
         $0.add("ordered", view.ordered)
         $0.add("intent", view.intent?.rawValue)
+        $0.add("defaultIndex", view.defaultIndex)
         $0.add("allowsMove", view.allowsMove)
         $0.add("localOnly", view.localOnly)
         $0.add("unwrapURL", view.unwrapURL.map(Self.texts))

@@ -56,6 +56,9 @@ extension TextRenderer {
     if let name = view.name { lines.append(("names", name)) }
     if view.ordered == true {
       lines.append(("order", "kept; a drop goes \(words(view.intent ?? .automatic))"))
+      if let place = view.defaultIndex {
+        lines.append(("without --at", "it goes to place \(place)"))
+      }
     }
     if view.verify == true { lines.append(("copies", "are read back from the device")) }
     if let manifest = view.manifest { lines.append(("manifest", manifest)) }

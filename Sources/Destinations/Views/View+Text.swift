@@ -17,6 +17,7 @@ extension View {
       ("external", (external?.rawValue).map(JSONText.quoted)),
       ("onConflict", onConflict.map(JSONText.quoted)), ("ordered", ordered.map(String.init)),
       ("intent", (intent?.rawValue).map(JSONText.quoted)),
+      ("defaultIndex", defaultIndex.map { String($0) }),
       ("allowsMove", allowsMove.map(String.init)), ("localOnly", localOnly.map(String.init)),
       ("unwrapURL", unwrapURL.map(Self.list)), ("name", name.map(JSONText.quoted)),
       ("verify", verify.map(String.init)), ("manifest", manifest.map(JSONText.quoted)),
@@ -37,6 +38,7 @@ extension View {
     view.onConflict = other.onConflict ?? onConflict
     view.ordered = other.ordered ?? ordered
     view.intent = other.intent ?? intent
+    view.defaultIndex = other.defaultIndex ?? defaultIndex
     view.allowsMove = other.allowsMove ?? allowsMove
     view.localOnly = other.localOnly ?? localOnly
     view.unwrapURL = other.unwrapURL ?? unwrapURL

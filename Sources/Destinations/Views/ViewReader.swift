@@ -49,6 +49,7 @@ package struct ViewReader {
     case "onConflict": view.onConflict = try word(value, key, among: words.conflictRules)
     case "ordered": view.ordered = try truth(value, key)
     case "intent": view.intent = try choice(value, key)
+    case "defaultIndex": view.defaultIndex = try place(value, key)
     case "allowsMove": view.allowsMove = try truth(value, key)
     case "localOnly": view.localOnly = try truth(value, key)
     case "unwrapURL": view.unwrapURL = try texts(value, key).map(\.text)
@@ -135,6 +136,13 @@ package struct ViewReader {
       throw Self.wrong(value, quoted ? "'\(key)'" : key, "a text with something in it")
     }
     return text
+  }
+
+  private func place(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> Int {
+    guard case .number(let digits) = value.content, let place = Int(digits), place >= 1 else {
+      throw ViewProblem(line: value.line, reason: "'\(key)' must be a whole number from 1 on")
+    }
+    return place
   }
 
   private func truth(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> Bool {

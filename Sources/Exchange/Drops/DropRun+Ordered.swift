@@ -145,7 +145,10 @@ extension DropRun {
   func filesMoved(
     upTo last: Int, only isMeant: (Item) -> Bool, in arrangement: Arrangement
   ) throws -> [String] {
-    guard planner.terms.place.isGiven, try open.counts().items > ItemPages.size else { return [] }
+    let terms = planner.terms
+    guard terms.place.isGiven || terms.view?.view.defaultIndex != nil,
+      try open.counts().items > ItemPages.size
+    else { return [] }
     return try items(upTo: last).compactMap { item in
       let item = try item.get()
       guard isMeant(item), case .taken(let candidates) = planner.decide(item),

@@ -22,6 +22,8 @@ final class Arrangement: @unchecked Sendable {
   private let unwrappedKeys: [String]
   /// Where the first one goes.
   private let place: DropPlace
+  /// Where it goes when nothing is asked for, from 1; nil is the end.
+  private let defaultIndex: Int?
   /// What the whole drop moves within the list, where that is more than a page.
   var movedInAll: [String] = []
   /// The last one that came to stand there; nil until one does.
@@ -66,6 +68,7 @@ final class Arrangement: @unchecked Sendable {
     unwrappedKeys = standing.view.unwrapURL ?? []
     self.registry = registry
     self.place = place
+    defaultIndex = standing.view.defaultIndex
     told = Mutex(.now)
   }
 
@@ -237,10 +240,17 @@ final class Arrangement: @unchecked Sendable {
     return asked(in: list, without: moved)
   }
 
-  /// The place that the drop asks for, in the list as it is now: before what it was to stand before, or, when
+  /// The place that the drop asks for, else the one that the view has for that, in the list as it is now: before what it was to stand before, or, when
   /// that has left the list, before the next one behind that which has not.
   private func asked(in list: ItemList, without moved: [String]) -> Int {
-    guard case .at(let number, var planned) = place else { return list.count }
+    let number: Int
+    var planned: ItemList
+    switch place {
+    case .at(let asked, let seen): (number, planned) = (asked, seen)
+    case .unspecified, .into:
+      guard let defaultIndex else { return list.count }
+      (number, planned) = (defaultIndex - 1, list)
+    }
     planned.change(
       removing: Set((movedInAll + moved).compactMap(planned.place)), inserting: [])
     guard number < planned.count else { return list.count }

@@ -5,7 +5,7 @@ import SystemPackage
 
 /// Where in a view, or in a folder, a drop goes: what becomes of `--at` and `--into`.
 enum DropPlace {
-  /// Nowhere in particular; in an ordered view, to the end.
+  /// Nowhere in particular; in an ordered view, where that says, or to the end.
   case unspecified
   /// So that the first item gets this place, from 0, in the list as it was when that was said.
   case at(Int, ItemList)
