@@ -14,8 +14,8 @@ extension Conversion {
     _ type: UniformType, _ form: DeclaredRepresentation, _ registry: TypeRegistry
   ) -> [Conversion] {
     let given = registry.canonical(form.type)
-    // The value is its own JSON already: what it is taken for changes, and no byte does.
-    let export = form.kind == .codable ? ["cat"] : form.export
+    // Without an encoder the value is its own JSON already: what it is taken for changes, and no byte does.
+    let export = form.isValueItself ? ["cat"] : form.export
     return [
       export.map { exporting($0, type, to: given, form) },
       form.import.map { by($0, from: given, to: type, form) },

@@ -68,6 +68,19 @@ import UniformTypes
     #expect(types.representations(of: contact).map(\.type) == [.json])
   }
 
+  @Test func aCodableFormMayHaveCodersOfItsOwn() {
+    let types = contact(
+      """
+      { kind: 'codable', type: 'public.xml', export: ['enc'], import: ['dec'] },
+        { kind: 'codable', import: ['from-json'] }, { kind: 'codable', type: 'public.png' }
+      """)
+    #expect(types.declarationProblems == [])
+    let forms = types.representations(of: contact)
+    #expect(forms.map(\.export) == [["enc"], nil, nil])
+    #expect(forms.map(\.import) == [["dec"], ["from-json"], nil])
+    #expect(forms.map(\.isValueItself) == [false, true, true])
+  }
+
   @Test func aKnownTypeGetsFormsAndStaysWhatItIs() {
     let html = UniformType("public.html")
     let types = registry(
@@ -174,7 +187,6 @@ import UniformTypes
       "path in a script",
       "{ kind: 'file', type: 'public.png', export: ['/bin/sh', '-c', 'a %i > %o'] }",
       "badCommand", 4, "of its own"),
-    Wrong("codable command", "{ kind: 'codable', export: ['x'] }", "badCommand", 4, "kind data"),
     Wrong(
       "lossy", "{ kind: 'data', type: 'public.png', export: ['a'], lossy: 'no' }", "wrongKind",
       4, "true or false"),

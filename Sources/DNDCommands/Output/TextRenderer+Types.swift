@@ -77,7 +77,7 @@ extension TextRenderer {
       form.import.map { "back by \($0.joined(separator: " "))" },
     ]
     let rest = [
-      form.kind == .codable ? "as it is" : nil,
+      form.isValueItself ? "as it is" : nil,
       form.kind == .proxy ? "as a stand-in" : nil, form.isLossy ? "lossy" : nil,
       form.isAutomatic ? nil : "only when asked for",
       form.visibility == .all ? nil : "for \(form.visibility.rawValue)",

@@ -43,9 +43,9 @@ final class GraphOffer: ConversionOffer {
     if declared.isEmpty { return [] }
     return declared.compactMap { form in
       let given = registry.canonical(form.type)
-      // A value is its own JSON already.
-      let isItself = form.kind == .codable && registry.conforms(type, to: given)
-      guard form.export != nil || form.kind == .codable, !isItself, given != type,
+      // A value is its own JSON already, unless a command encodes it.
+      let isItself = form.isValueItself && registry.conforms(type, to: given)
+      guard form.export != nil || form.isValueItself, !isItself, given != type,
         isLocal || form.visibility != .own, form.isAutomatic || conversions == .any,
         let step = made.withLock({ made in
           let all = graph(&made).conversions

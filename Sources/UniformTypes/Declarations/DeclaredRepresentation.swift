@@ -4,7 +4,7 @@
 /// shell reads any of it. They are kept as they are written; see `CommandTemplate` for what `%` means.
 package struct DeclaredRepresentation: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// The value's own JSON.
+    /// The value's own JSON, or what commands encode it as.
     case codable
     /// Bytes, by commands that read standard input and write standard output.
     case data
@@ -51,6 +51,13 @@ package struct DeclaredRepresentation: Equatable, Sendable {
     self.export = export
     self.import = `import`
     self.origin = origin
+  }
+}
+
+extension DeclaredRepresentation {
+  /// Whether the value is of the form as it is, and no command makes it.
+  package var isValueItself: Bool {
+    kind == .codable && export == nil && (self.import == nil || type == .json)
   }
 }
 

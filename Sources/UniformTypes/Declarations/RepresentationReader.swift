@@ -106,12 +106,6 @@ struct RepresentationReader {
     _ key: String, _ facts: [String: JSON5Value], _ kind: DeclaredRepresentation.Kind? = nil
   ) throws(DeclarationProblem) -> [String]? {
     guard let fact = facts[key] else { return nil }
-    if kind == .codable {
-      throw fact.problem(
-        .badCommand(
-          key, "is of no use: a codable representation is the value's own JSON",
-          cure: "leave it out, or use kind data"), in: file)
-    }
     return try command(fact, key, takesPaths: kind == .file)
   }
 
