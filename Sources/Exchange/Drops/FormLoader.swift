@@ -132,10 +132,11 @@ struct FormLoader {
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
     if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
-    if streams && isLast { return .derived(derivation) }
+    // What is little is looked at before it goes out.
     if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
       return .bytes(try derivation.bytes())
     }
+    if streams && isLast { return .derived(derivation) }
     return .made(try derivation.keep())
   }
 
@@ -300,13 +301,16 @@ struct FormLoader {
     _ form: LoadedForm, as type: UniformType, _ item: Item
   ) throws(ExchangeError) {
     if trustsTypes { return }
-    switch form {
-    case .kept(let path), .made(let path):
-      guard let found = made.contradiction(of: path, to: type) else { return }
-      form.discard()
-      throw .madeOfAnotherType(type, found: found, name: item.name)
-    case .inPlace, .bytes, .derived: return
-    }
+    let found =
+      switch form {
+      case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
+      case .bytes(let bytes): made.contradiction(of: bytes, to: type)
+      // What is there is not made, and what is made on its way to a stream has not come yet.
+      case .inPlace, .derived: UniformType?.none
+      }
+    guard let found else { return }
+    form.discard()
+    throw .madeOfAnotherType(type, found: found, name: item.name)
   }
 
   private enum Turn {

@@ -85,6 +85,15 @@ final class DetectorPool: Sendable {
     }
   }
 
+  /// Looks at bytes in memory, as at a file of another name.
+  func detect(_ bytes: [UInt8], named name: String) throws -> Detection {
+    let file = try OpenFile.openInMemory()
+    try file.writeAll(bytes)
+    return try withExtendedLifetime(file) {
+      try lend { detector in try detector.detect(descriptor: file.descriptor, name: name) }
+    }
+  }
+
   /// The type of bytes that were taken at the lift.
   func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
     try lend { detector in
