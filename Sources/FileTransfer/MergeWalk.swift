@@ -143,7 +143,9 @@ struct MergeWalk {
       try FolderReader.entries(of: sources.current)
     }
     waiting = []
-    for entry in entries {
+    // A move leaves nothing behind in a folder that is to go.
+    let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: place.name)
+    for entry in entries where affairs?.keep(entry) != true {
       if isMerged(entry) { frame.folders.append(entry.name) } else { waiting.append(entry.path) }
     }
     frames.append(frame)

@@ -144,8 +144,10 @@ final class TreeCopy {
     var frame = Frame(place: place, status: status)
     let level = TreeLevel(source, target, frame.status, place, path)
     var reader = FolderReader(source)
+    // A move leaves nothing behind in a folder that is to go.
+    let affairs = record == nil ? OwnAffairs(in: source, named: place.name) : nil
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
-      for entry in entries {
+      for entry in entries where affairs?.keep(entry) != true {
         try watch.checkCancelled()
         do throws(TransferError) {
           try take(entry, in: level, &frame)

@@ -53,6 +53,44 @@ struct TreeTests {
     #expect(sandbox.list("to") == ["tree"])
   }
 
+  /// A view with locks, something on its way and a replaced file; and a folder of the user's own of its name.
+  private func makeView() throws {
+    for name in ["view.json", "items.json", "lock", "manifest.lock", "progress/x"] {
+      try sandbox.write("tree/in/.dnd/\(name)", name)
+    }
+    for name in [".dnd-replaced/old", ".dnd-replaced-1000/old", ".dnd-replaced-mine/new", "a"] {
+      try sandbox.write("tree/in/\(name)", name)
+    }
+    try sandbox.write("tree/own/.dnd/lock", "no view's")
+  }
+
+  private static let takenAlong = [
+    "in/.dnd-replaced-mine/new", "in/.dnd/items.json", "in/.dnd/view.json", "in/a", "own/.dnd/lock",
+  ]
+
+  @Test(arguments: [false, true])
+  func aCopyLeavesWhatIsAViewsOwn(mergesFolders: Bool) throws {
+    try makeView()
+    if mergesFolders {
+      try sandbox.write("to/tree/in/.dnd/view.json", "view.json")
+      try sandbox.makeFolder(sandbox.path("to/tree/own"))
+    }
+    #expect(try placing.place(placing.request("tree")).state == .placed)
+    let found = try content("to/tree/").keys.filter { !$0.isEmpty && !$0.hasSuffix("/") }
+    #expect(found.sorted() == Self.takenAlong)
+    // The same once more finds all of it there.
+    #expect(try placing.place(placing.request("tree")).state == .alreadyThere)
+  }
+
+  @Test func aMoveOfAViewTakesEverything() throws {
+    guard let elsewhere = placing.elsewhere else { return }
+    try makeView()
+    let before = try content("tree/")
+    let placement = try placing.place(placing.request("tree", .move, to: elsewhere.root))
+    #expect(placement.sourceRemoved)
+    #expect(try content("tree/", elsewhere) == before)
+  }
+
   @Test func aTreeIsMovedAcrossFileSystems() throws {
     guard let elsewhere = placing.elsewhere else { return }
     try makeTree()
