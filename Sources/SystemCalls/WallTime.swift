@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A date and time as a clock on a wall shows them, of which nobody says where the wall is.
