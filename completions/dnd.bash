@@ -30,11 +30,13 @@ _dnd_offer() {
     [[ -n $value && $value == "$wanted"* ]] || continue
     value=$prefix$value
     value=${value#"$kept"}
-    COMPREPLY+=("$(printf '%q' "$value")")
+    # A comma that was escaped would be escaped again at the next tab.
+    value=$(printf '%q' "$value")
+    COMPREPLY+=("${value//\\,/,}")
   done
 }
 
-# What dnd itself knows of: sessions, items, offers, types or apps.
+# What dnd itself knows of: sessions, known, items, offers, types or apps.
 _dnd_ask() {
   local i session='' item=''
   for ((i = 1; i < ${#words[@]}; i++)); do
@@ -47,6 +49,14 @@ _dnd_ask() {
     esac
   done
   "$program" complete "$1" ${session:+--session "$session"} ${item:+--item "$item"} 2>/dev/null
+}
+
+# Undo and the log are mostly for sessions that have ended.
+_dnd_sessions() {
+  case " ${words[*]} " in
+    *' undo '* | *' log '*) _dnd_ask known ;;
+    *) _dnd_ask sessions ;;
+  esac
 }
 
 # What a receiver may accept: what is offered; where nothing of that fits what is typed, any type.
@@ -65,7 +75,7 @@ _dnd_accept() {
 # the same word. Fails for an option that takes none.
 _dnd_value() {
   case $1 in
-    --session) _dnd_offer "$2" "$3" < <(_dnd_ask sessions) ;;
+    --session) _dnd_offer "$2" "$3" < <(_dnd_sessions) ;;
     --item | --to-item) _dnd_offer "$2" "$3" < <(_dnd_ask items) ;;
     -a | --accept | --require) _dnd_accept "$2" "$3" ;;
     -t | --type) _dnd_offer "$2" "$3" < <(_dnd_ask types) ;;

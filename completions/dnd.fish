@@ -33,7 +33,7 @@ function __dnd_types_is
     test "$plain[1]" = types; and contains -- "$plain[2]" $argv
 end
 
-# What dnd itself knows of: sessions, items, offers or types.
+# What dnd itself knows of: sessions, known, items, offers or types.
 function __dnd_ask
     set -l words (commandline -opc)
     set -l about
@@ -46,6 +46,15 @@ function __dnd_ask
         end
     end
     $words[1] complete $argv $about 2>/dev/null
+end
+
+# Undo and the log are mostly for sessions that have ended.
+function __dnd_sessions
+    if contains -- undo (commandline -opc); or contains -- log (commandline -opc)
+        __dnd_ask known
+    else
+        __dnd_ask sessions
+    end
 end
 
 # A receiver's list, after the last comma: what is offered; where nothing of that fits what is typed,
@@ -102,7 +111,7 @@ complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show canc
 
 # Every command
 complete -c dnd -l version -d 'Show the version'
-complete -c dnd -l session -x -a '(__dnd_ask sessions)' -d 'Act on this session'
+complete -c dnd -l session -x -a '(__dnd_sessions)' -d 'Act on this session'
 complete -c dnd -l json -d 'Print one JSON object'
 complete -c dnd -s q -l quiet -d 'No previews and notes'
 complete -c dnd -s v -l verbose -d 'Explain more'

@@ -43,7 +43,7 @@ import Testing
   /// A folder with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
   /// shows its arguments instead of doing anything else.
   ///
-  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive.
+  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive; `past-plover` has ended.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for folder in ["home", "tmp", "runtime"] { try sandbox.makeFolder(sandbox.path(folder)) }
@@ -55,6 +55,8 @@ import Testing
     for arguments in [
       ["lift", "--session", "calm-heron", "--data", "zip=x"],
       ["lift", "--session", "odd $(x) one", "--data", "text=x"],
+      ["lift", "--session", "past-plover", "--data", "text=x"],
+      ["cancel", "--session", "past-plover"],
       ["lift", "https://example.invalid/1"] + session,
       ["add", "--data", "public.html=x", "--data", "public.jpeg=x", "--name", "page"] + session,
       ["add"] + names + session,
@@ -85,6 +87,9 @@ import Testing
     ("dnd show --session=cal", "[show][--session=calm-heron]"),
     ("dnd show --session od", "[show][--session][odd $(x) one]"),
     ("dnd --session br", "[--session][brisk-otter]"),
+    ("dnd undo --session past", "[undo][--session][past-plover]"),
+    ("dnd log --session past", "[log][--session][past-plover]"),
+    ("dnd undo --session br", "[undo][--session][brisk-otter]"),
     ("dnd show --item 1", "[show][--item][10]"),
     ("dnd add --to-item 1", "[add][--to-item][10]"),
     ("dnd load -a public.ht", "[load][-a][public.html]"),
@@ -131,6 +136,14 @@ import Testing
         terminal = try shell.start(in: sandbox)
       }
     }
+  }
+
+  @Test func aFurtherTabInBashEscapesNoComma() throws {
+    let sandbox = try sandbox()
+    let terminal = try Shell.bash.start(in: sandbox)
+    try terminal.type("dnd drop -a public.jpeg,public.pn\t\t\t\r")
+    try terminal.wait(for: "ran:[drop][-a][public.jpeg,public.png]")
+    withExtendedLifetime(sandbox) {}
   }
 
   /// Lines as they are typed, up to the tab, and some of what is offered then.

@@ -21,6 +21,8 @@ package struct Completing: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     /// The names of the active sessions.
     case sessions
+    /// Those, and the names of sessions that have ended, the last one first: what undo and the log are for.
+    case known
     /// The numbers of the session's items.
     case items
     /// The types that the session's items offer.
@@ -41,6 +43,7 @@ package struct Completing: Sendable {
     let context = context.silent()
     return switch kind {
     case .sessions: sessions(context)
+    case .known: known(context)
     case .items: (try? items(context)) ?? []
     case .offers: (try? offers(context)) ?? []
     case .types: types(context.registry())
@@ -53,6 +56,16 @@ package struct Completing: Sendable {
       let items = row.items == 1 ? "1 item" : "\(row.items) items"
       return (row.name, row.isCurrent ? items + ", current" : items)
     }
+  }
+
+  private func known(_ context: ExchangeContext) -> [Candidate] {
+    var found = sessions(context)
+    var names = Set(found.map(\.value))
+    for (name, _) in ((try? context.store().endedSessions()) ?? []).reversed()
+    where names.insert(name).inserted {
+      found.append((name, "ended"))
+    }
+    return Array(found.prefix(Self.limit))
   }
 
   private func items(_ context: ExchangeContext) throws -> [Candidate] {
