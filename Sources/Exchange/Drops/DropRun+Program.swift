@@ -7,21 +7,7 @@ extension DropRun {
   func give(to program: Program, upTo last: Int) throws {
     var all: [Pending] = []
     defer { for entry in all { entry.discard() } }
-    var page: [Item] = []
-    func load() throws {
-      guard !page.isEmpty else { return }
-      let decisions = page.map(planner.decide)
-      try begin(decisions)
-      let ahead = loadAhead(page, decisions)
-      all += try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } }
-      page.removeAll(keepingCapacity: true)
-    }
-    for item in items(upTo: last) {
-      if context.isCancelled() { throw ExchangeError.cancelled }
-      page.append(try item.get())
-      if page.count == ItemPages.size { try load() }
-    }
-    try load()
+    try loadAll(upTo: last, into: &all)
     let run = ProgramRun(
       program, context, session: open.session.name, payloads: open.payloadFolder,
       registry: planner.terms.registry)
@@ -84,15 +70,4 @@ extension DropRun {
       try writer.log(.happened(.transferFinished, items: taken.count))
     }
   }
-}
-
-extension DropRun.Pending {
-  fileprivate var index: Int {
-    switch self {
-    case .done(let result): result.index
-    case .loaded(let loaded): loaded.item.index
-    }
-  }
-
-  fileprivate func discard() { if case .loaded(let loaded) = self { loaded.form.discard() } }
 }

@@ -12,22 +12,8 @@ extension DropRun {
   func put(into place: TextPlace, upTo last: Int) throws {
     let before = try looked(at: place.file)
     var all: [Pending] = []
-    defer { for case .loaded(let loaded) in all { loaded.form.discard() } }
-    var page: [Item] = []
-    func load() throws {
-      guard !page.isEmpty else { return }
-      let decisions = page.map(planner.decide)
-      try begin(decisions)
-      let ahead = loadAhead(page, decisions)
-      all += try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } }
-      page.removeAll(keepingCapacity: true)
-    }
-    for item in items(upTo: last) {
-      if context.isCancelled() { throw ExchangeError.cancelled }
-      page.append(try item.get())
-      if page.count == ItemPages.size { try load() }
-    }
-    try load()
+    defer { for entry in all { entry.discard() } }
+    try loadAll(upTo: last, into: &all)
     for result in try put(all, into: place, before) { try tell(result) }
   }
 
@@ -51,12 +37,7 @@ extension DropRun {
     if !added.isEmpty {
       for result in try publish(added, at: place, before) { results[result.index] = result }
     }
-    return all.compactMap { entry in
-      switch entry {
-      case .done(let result): results[result.index]
-      case .loaded(let loaded): results[loaded.item.index]
-      }
-    }
+    return all.compactMap { results[$0.index] }
   }
 
   private func publish(

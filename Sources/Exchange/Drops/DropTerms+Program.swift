@@ -26,13 +26,13 @@ extension DropTerms {
     if request.command?.allSatisfy(\.isWhitespace) == true {
       throw .unsayable("--exec needs a command")
     }
-    if let option = request.optionNotForProgram { throw .notForProgram(option: option) }
+    if let option = request.optionOfFolders { throw .notForProgram(option: option) }
   }
 }
 
 extension DropRequest {
-  /// The first option that means nothing for a program.
-  fileprivate var optionNotForProgram: String? {
+  /// The first option that means something for a folder only, and nothing for a program or a text.
+  var optionOfFolders: String? {
     if onConflict != nil { return "--on-conflict" }
     if nameTemplate != nil { return "--name" }
     if at != nil { return "--at" }

@@ -18,7 +18,7 @@ extension DropTerms {
     if let insert = request.insert, TextPlace.split(insert) == nil {
       throw .unsayable("'\(insert)' does not say FILE:LINE, with lines from 1")
     }
-    if let option = request.optionNotForText { throw .notForText(option: option) }
+    if let option = request.optionOfFolders { throw .notForText(option: option) }
   }
 
   /// The text, which exists, and the place in it.
@@ -50,20 +50,5 @@ extension DropTerms {
     } catch {
       throw ExchangeError(reading: file, error)
     }
-  }
-}
-
-extension DropRequest {
-  /// The first option that means nothing for a text.
-  fileprivate var optionNotForText: String? {
-    if onConflict != nil { return "--on-conflict" }
-    if nameTemplate != nil { return "--name" }
-    if at != nil { return "--at" }
-    if into != nil { return "--into" }
-    if manifest != nil { return "--manifest" }
-    if let verifies { return verifies ? "--verify" : "--no-verify" }
-    if route != nil { return "--route" }
-    if isAtomic { return "--atomic" }
-    return makesParents ? "--parents" : nil
   }
 }
