@@ -6,7 +6,7 @@ extension ExchangeError {
     switch self {
     case .noApplication(let word):
       Diagnostic(
-        .programUnknown, "there is no application '\(word)'",
+        .programUnknown, "no application named '\(word)' was found",
         hints: ["name one by its .desktop file, or run any command with --exec"])
     case .opensNothing(let name):
       Diagnostic(
