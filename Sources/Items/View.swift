@@ -13,7 +13,7 @@ package struct View: Equatable, Sendable {
   /// Whether it keeps a list of its items, in an order of its own.
   package var ordered: Bool?
   package var intent: Intent?
-  /// Where in the order a drop goes that names no place, from 1; nil, and beyond the end, is the end.
+  /// The place in the order for a drop that names none, from 1; nil and places beyond the end mean the end.
   package var defaultIndex: Int?
   /// Whether what is lifted from it may be moved away.
   package var allowsMove: Bool?

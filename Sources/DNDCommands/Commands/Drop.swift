@@ -85,7 +85,7 @@ struct DropErrand: PlainErrand {
     var request = request
     request.session = run.session
     var exchange = run.exchange
-    // What the program says is no part of the answer.
+    // The answer must not be mixed with what the program prints.
     if runsProgram && choices.json { exchange.output = .standardError }
     let outcome = try Dropping(request: request)(in: exchange, each: run.renderer.result)
     let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)

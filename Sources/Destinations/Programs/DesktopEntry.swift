@@ -26,7 +26,7 @@ package struct DesktopEntry: Equatable, Sendable {
     case nothing, oneFile, files, oneURL, urls
   }
 
-  /// Reads a file; nil of what is no application, is hidden, or has no command line that could be read.
+  /// Reads a file; nil unless it describes a visible application with a valid command line.
   package init?(_ content: [UInt8], identifier: String, file: FilePath) {
     var values: [String: [UInt8]] = [:]
     var isInside = false

@@ -160,7 +160,7 @@ struct DestinationShape {
       original.namedFolder = folder
     }
 
-    /// Lets a program say what it accepts; a word that names no type says nothing.
+    /// Narrows what is accepted to these types; words that name no type are ignored.
     mutating func narrow(to words: [String]) throws(ExchangeError) {
       let known = words.filter { (try? terms.registry.accepted($0)) != nil }
       terms.receiving = try terms.receiving.narrowed(to: known)

@@ -35,7 +35,7 @@ struct MadeData {
 
   /// What a file of a type could be called; nil where no name says that type.
   private func name(for type: UniformType) -> String? {
-    // Plain text in an encoding of its own has no extension, but is no less text.
+    // A type of plain text for one encoding has no extension, but is text all the same.
     let ending =
       registry.preferredExtension(of: type)
       ?? (registry.conforms(type, to: .plainText) ? registry.nearestExtension(of: type) : nil)
