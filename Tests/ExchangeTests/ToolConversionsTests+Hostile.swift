@@ -72,4 +72,38 @@ extension ToolConversionsTests {
       }
     }
   }
+
+  /// Everything of the user's is beside it.
+  @Test func aDocumentInTheHomeEmbedsWhatItNamesAndReachesNothingElse() throws {
+    try need("pandoc", "unzip", "convert")
+    try #require(
+      try shell(
+        """
+        mkdir home; cd home; convert -size 8x8 xc:blue own.png; mkdir 'a b'; cp own.png 'a b/in_it.png'
+        convert -size 8x8 xc:red other.png
+        printf '![x](own.png) ![x](a%%20b/in\\\\_it.png)' > it.md
+        """))
+    let document = sandbox.path("home/it.md")
+    var step = Conversion(
+      UniformType("net.daringfireball.markdown"),
+      to: UniformType("org.openxmlformats.wordprocessingml.document"), by: "sh",
+      .files([
+        "sh", "-c", "cat \"$DND_BESIDE/other.png\" \"$1\" > \"$2\" 2>&1; true", "sh", "%i", "%o",
+      ]))
+    step.reach = .inputAndBeside
+    let made = try OpenFile.open(
+      sandbox.path("made"), .readWrite, options: [.create, .truncate], permissions: 0o600)
+    for steps in [
+      [step], [try conversion("net.daringfireball.markdown", "docx", "pandoc")],
+    ] {
+      var run = run(steps)
+      run.environment.removeAll { $0.name == "HOME" }
+      run.environment.append(("HOME", sandbox.path("home").carried))
+      try made.truncate(to: 0)
+      try made.seek(to: 0)
+      try run.run(from: .file(document), into: made)
+      if steps[0].tool == "sh" { #expect(try say("head -c 400 made").contains("ermission denied")) }
+    }
+    #expect(try say("unzip -l made | grep -c 'media/.*png'") == "2\n")
+  }
 }
