@@ -71,6 +71,20 @@ _dnd_accept() {
   ((${#COMPREPLY[@]} > 0)) || [[ -z $last ]] || _dnd_offer "$last" "$2$list" < <(_dnd_ask types)
 }
 
+# A folder below the destination, which is the first word that is a folder: $1 and $2 as for _dnd_offer.
+_dnd_into() {
+  local i folder
+  for ((i = 2; i < ${#words[@]}; i++)); do
+    ((i == cword)) && continue
+    folder=${words[i]//[\\\"\']/}
+    [[ $folder != '~'* ]] || folder=$HOME${folder#'~'}
+    [[ -d $folder ]] || continue
+    compopt -o nospace
+    _dnd_offer "${1//\\/}" "$2" < <(cd -- "$folder" && compgen -d -S / -- "${1//\\/}")
+    return
+  done
+}
+
 # The value of an option: $1 the option, $2 what is typed of the value, $3 what stands before it in
 # the same word. Fails for an option that takes none.
 _dnd_value() {
@@ -101,7 +115,8 @@ _dnd_value() {
         <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
       ;;
     --at) [[ $command != log ]] || compopt -o dirnames ;;
-    --unwrap-url | --into | --default-index) ;;
+    --into) _dnd_into "$2" "$3" ;;
+    --unwrap-url | --default-index) ;;
     --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
     --files-from | --manifest | --append | --insert | -o | --output) compopt -o default ;;
     --exec) COMPREPLY=($(compgen -c -- "$2")) ;;

@@ -57,6 +57,21 @@ function __dnd_sessions
     end
 end
 
+# A folder below the destination, which is the first word that is a folder.
+function __dnd_into
+    set -l words (commandline -opc)
+    for word in $words[2..]
+        set word (string replace -r '^~' $HOME -- $word)
+        if test -d $word
+            set -l typed (string unescape -- (string replace -r '^--into=' '' -- (commandline -ct)))
+            for folder in $word/$typed*/
+                string replace -- $word/ '' $folder
+            end
+            return
+        end
+    end
+end
+
 # A receiver's list, after the last comma: what is offered; where nothing of that fits what is typed,
 # any type.
 function __dnd_accept
@@ -179,7 +194,7 @@ complete -c dnd -n $dropping -l on-conflict -x -a 'dedupe rename skip replace ne
 complete -c dnd -n $dropping -l verify -d 'Read every copy back'
 complete -c dnd -n $dropping -l no-verify -d 'Read nothing back'
 complete -c dnd -n $dropping -l at -x -d 'The place in an ordered view'
-complete -c dnd -n $dropping -l into -x -d 'A folder in the destination'
+complete -c dnd -n $dropping -l into -x -a '(__dnd_into)' -d 'A folder in the destination'
 complete -c dnd -n $dropping -l append -r -F -d 'Put the items at the end of this text'
 complete -c dnd -n $dropping -l insert -r -F -d 'Put the items in front of FILE:LINE'
 complete -c dnd -n $dropping -l link -d 'Make links instead of copies'

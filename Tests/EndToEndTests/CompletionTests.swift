@@ -48,6 +48,7 @@ import Testing
     let sandbox = try Sandbox("dnd-completion")
     for folder in ["home", "tmp", "runtime"] { try sandbox.makeFolder(sandbox.path(folder)) }
     try sandbox.write("work/picture.png", "")
+    try sandbox.makeFolder(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
     let dnd = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: work)
     let session = ["--session", "brisk-otter"]
@@ -116,6 +117,9 @@ import Testing
     ("dnd drop tras", "[drop][trash:]"),
     ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
     ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
+    // Z shell takes the slash back that it put there.
+    ("dnd drop my\\ albums --into Su", "[drop][my albums][--into][Summer days"),
+    ("dnd drop 'my albums' --into=Summer\\ days/J", "[drop][my albums][--into=Summer days/June"),
     ("dnd --color alw", "[--color][always]"),
     ("dnd drop --on-c", "[drop][--on-conflict]"),
     ("dnd types of --con", "[types][of][--content-only]"),
