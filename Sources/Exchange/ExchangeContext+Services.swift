@@ -13,9 +13,13 @@ extension ExchangeContext {
 
   /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
   var dataFolders: [FilePath] {
+    (ownDataFolder.map { [$0] } ?? []) + systemDataFolders
+  }
+
+  var ownDataFolder: FilePath? {
     let home = environment["HOME"].map { FilePath(carried: $0) }
     let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
-    return [own].compactMap(\.self).filter(\.isAbsolute) + systemDataFolders
+    return own.flatMap { $0.isAbsolute ? $0 : nil }
   }
 
   /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
@@ -29,14 +33,12 @@ extension ExchangeContext {
   /// The user's own folder; nil where no variable says so.
   var userHome: FilePath? { folder(named: "HOME") }
 
-  /// Where declarations of types may lie, the user's own first.
-  var declarationFolders: [(layer: TypeLayer, folder: FilePath)] {
-    let home = folder(named: "HOME")
-    let own = folder(named: "XDG_CONFIG_HOME") ?? home?.appending(".config")
-    return [own].compactMap(\.self).map { (.user, $0) } + systemDataFolders.map { (.system, $0) }
+  /// Where the user's own configuration is (XDG Base Directory).
+  var configurationFolder: FilePath? {
+    folder(named: "XDG_CONFIG_HOME") ?? folder(named: "HOME")?.appending(".config")
   }
 
-  private var systemDataFolders: [FilePath] {
+  var systemDataFolders: [FilePath] {
     let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
     return (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
       FilePath(carried: String($0))

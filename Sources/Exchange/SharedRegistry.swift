@@ -1,25 +1,39 @@
 import ContentDetection
 import Diagnostics
 import Synchronization
+import SystemCalls
 import SystemPackage
 package import UniformTypes
 
 /// The registry of this process: the shared databases are read once, and only when types are asked for.
 enum SharedRegistry {
-  private static let made = Mutex<[(folders: [FilePath], registry: TypeRegistry)]>([])
+  private static let made = Mutex<[(places: Places, registry: TypeRegistry)]>([])
+
+  /// The variables that say where types are declared: to compare them takes no paths to be made.
+  private struct Places: Equatable {
+    let home, dataHome, dataFolders, configurationHome: String?
+
+    init(_ context: ExchangeContext) {
+      home = context.environment["HOME"]
+      dataHome = context.environment["XDG_DATA_HOME"]
+      dataFolders = context.environment["XDG_DATA_DIRS"]
+      configurationHome = context.environment["XDG_CONFIG_HOME"]
+    }
+  }
 
   /// - Parameter warnsOfDeclarations: Whether what is wrong with declarations is said when it is found;
   ///   not where it is an error in the end.
   static func registry(
     for context: ExchangeContext, warnsOfDeclarations: Bool = true
   ) -> TypeRegistry {
-    let folders = context.dataFolders
-    let declaring = context.declarationFolders
-    let key = folders + declaring.map(\.folder)
+    let places = Places(context)
     return made.withLock { made in
-      if let known = made.first(where: { $0.folders == key }) { return known.registry }
-      let database = SharedMIMEDatabase(dataFolders: folders)
-      let declared = DeclarationFolders(declaring)
+      if let known = made.first(where: { $0.places == places }) { return known.registry }
+      let system = context.systemDataFolders
+      let database = SharedMIMEDatabase(
+        dataFolders: (context.ownDataFolder.map { [$0] } ?? []) + system)
+      let declared = DeclarationFolders(
+        (context.configurationFolder.map { [(.user, $0)] } ?? []) + system.map { (.system, $0) })
       for problem in database.problems {
         context.warn(problem.diagnostic)
       }
@@ -29,7 +43,7 @@ enum SharedRegistry {
       if warnsOfDeclarations {
         for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
       }
-      made.append((key, registry))
+      made.append((places, registry))
       return registry
     }
   }

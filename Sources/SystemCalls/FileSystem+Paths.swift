@@ -69,9 +69,12 @@ extension FileSystem {
   /// what root makes there is lost to its owner.
   package static func folderOfAnother(above path: FilePath) -> FilePath? {
     guard Machine.user == 0 else { return nil }
-    var place = path
-    while place.removeLastComponent() {
+    var place = path.folder
+    while !place.isEmpty {
       if let status = try? status(of: place) { return status.user == 0 ? nil : place }
+      let above = place.folder
+      if above == place { break }
+      place = above
     }
     return nil
   }

@@ -12,14 +12,22 @@ extension MIMECache {
       guard let entries = entries(of: section) else { return false }
       for index in 0..<entries.count {
         let entry = entries.first + index * section.entrySize
-        for field in section.strings(isLeaf: number(at: entry) == 0) {
-          guard let place = number(at: entry + field), place < bytes.count else { return false }
+        let strings = section.strings(isLeaf: word(0, ofEntryAt: entry) == 0)
+        for index in 0..<3 where strings & (1 << index) != 0 {
+          let place = word(index, ofEntryAt: entry)
+          guard place < bytes.count else { return false }
           lastString = max(lastString, place)
         }
         guard holdsList(of: section, at: entry) else { return false }
       }
     }
     return lastString == 0 || string(at: lastString) != nil
+  }
+
+  /// A number of an entry, by its place among them; the section was found to fit in, so that it is there.
+  private func word(_ index: Int, ofEntryAt entry: Int) -> Int {
+    Int(
+      UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: entry + 4 * index, as: UInt32.self)))
   }
 
   /// Whether the list that an entry points at is there as a whole; true of entries that have none.
@@ -48,16 +56,16 @@ extension MIMECache {
 }
 
 extension MIMECache.Section {
-  /// Where the offsets of strings stand in an entry.
+  /// Which numbers of an entry are offsets of strings: a bit for each, the lowest for the first.
   ///
   /// - Parameter isLeaf: Whether the entry begins with 0, which ends a suffix.
-  fileprivate func strings(isLeaf: Bool) -> [Int] {
+  fileprivate func strings(isLeaf: Bool) -> Int {
     switch self {
-    case .aliases, .literals, .globs, .icons, .genericIcons: [0, 4]
-    case .parents: [0]
-    case .suffixes: isLeaf ? [4] : []
-    case .magic: [4]
-    case .namespaces: [0, 4, 8]
+    case .aliases, .literals, .globs, .icons, .genericIcons: 0b011
+    case .parents: 0b001
+    case .suffixes: isLeaf ? 0b010 : 0
+    case .magic: 0b010
+    case .namespaces: 0b111
     }
   }
 }

@@ -133,8 +133,7 @@ enum ArchiveInspection {
 
   /// cpio: as numbers in either order, or as digits.
   static func cpio(_ sample: Sample) -> Finding? {
-    let isDigits = ["070701", "070702", "070707"].contains(
-      sample.code(0) + sample.code(4).prefix(2))
+    let isDigits = sample.has("070701") || sample.has("070702") || sample.has("070707")
     // afio writes wider numbers, and letters between them, where a file is large.
     if let large = afio(sample) { return large }
     if isDigits {
@@ -162,7 +161,7 @@ enum ArchiveInspection {
 
   /// LHA: the method stands between two hyphens.
   private static func lha(_ sample: Sample) -> Finding? {
-    let method = sample.code(2) + sample.code(6).prefix(1)
+    let method = String(decoding: sample.bytes(at: 2, count: 5), as: UTF8.self)
     guard method.hasPrefix("-l") || method.hasPrefix("-pm"), method.hasSuffix("-"),
       let level = sample.byte(20), level <= 3
     else { return nil }

@@ -13,6 +13,9 @@ struct SourceViews {
   private let registry: TypeRegistry
   /// What is known of folders: those that were asked about and all above them.
   private var known: [FolderNumber: FilePath?] = [:]
+  /// What the last walk upward found, kept there when another one begins: most lifts need only one, and the
+  /// first entry of a dictionary has the runtime look for what its keys conform to.
+  private var lastWalk: (passed: [FolderNumber], root: FilePath?)?
   /// The views that were found, by their own folders.
   private var found: [FilePath: Result<ViewFolder, ViewError>] = [:]
   private var last: (folder: FilePath, root: FilePath?)?
@@ -83,6 +86,8 @@ struct SourceViews {
     guard var current = try? OpenFile.openPlace(folder), var status = try? current.status() else {
       return lookup(of: folder)
     }
+    if let lastWalk { for number in lastWalk.passed { known[number] = .some(lastWalk.root) } }
+    lastWalk = nil
     var passed: [FolderNumber] = []
     var depth = 0
     var root: FilePath?
@@ -107,7 +112,7 @@ struct SourceViews {
       (current, status) = (next, above)
       depth += 1
     }
-    for number in passed { known[number] = .some(root) }
+    lastWalk = (passed, root)
     return root
   }
 
