@@ -19,31 +19,33 @@ struct RuleIndex: Sendable {
   private static let numbered = rest + 1
   private static let all = numbered + 1
 
-  mutating func add(_ rule: Int, _ pattern: ArraySlice<UInt8>) {
-    switch pattern.first {
-    case LanguageRules.Operation.digits: pairs.append((Int32(Self.numbered), Int32(rule)))
-    case LanguageRules.Operation.name:
-      pairs.append((Int32(Self.key(behindName: pattern.dropFirst())), Int32(rule)))
-    default: addLiteral(rule, pattern)
+  /// - Parameter code: The pattern is what stands in it from `start` on.
+  mutating func add(_ rule: Int, _ code: [UInt8], from start: Int) {
+    guard start < code.count else { return }
+    let key: Int
+    switch code[start] {
+    case LanguageRules.Operation.digits: key = Self.numbered
+    case LanguageRules.Operation.name: key = Self.key(behindName: code, at: start + 1)
+    default:
+      // A blank may be several in the text, and what is no character may be anything.
+      guard code[start] > 0x20 else { return }
+      let first = code[start].folded
+      if start + 1 == code.count || code[start + 1] <= 0x20 {
+        key = Self.one + Int(first)
+      } else if start + 2 == code.count || code[start + 2] <= 0x20 {
+        key = Self.key(first, code[start + 1].folded)
+      } else {
+        key = Self.key(first, code[start + 1].folded, code[start + 2].folded)
+      }
     }
+    pairs.append((Int32(key), Int32(rule)))
   }
 
-  private static func key(behindName pattern: ArraySlice<UInt8>) -> Int {
-    guard let next = pattern.first else { return rest }
-    if next > 0x20 { return named + Int(next.folded) }
-    guard next == 0x20, let second = pattern.dropFirst().first, second > 0x20 else { return rest }
-    return spaced + Int(second.folded)
-  }
-
-  private mutating func addLiteral(_ rule: Int, _ pattern: ArraySlice<UInt8>) {
-    // A blank may be several in the text, and what is no character may be anything.
-    let key = pattern.prefix(3).prefix { $0 > 0x20 }.map(\.folded)
-    switch key.count {
-    case 3: pairs.append((Int32(Self.key(key[0], key[1], key[2])), Int32(rule)))
-    case 2: pairs.append((Int32(Self.key(key[0], key[1])), Int32(rule)))
-    case 1: pairs.append((Int32(Self.one + Int(key[0])), Int32(rule)))
-    default: break
-    }
+  private static func key(behindName code: [UInt8], at place: Int) -> Int {
+    guard place < code.count else { return rest }
+    if code[place] > 0x20 { return named + Int(code[place].folded) }
+    guard code[place] == 0x20, place + 1 < code.count, code[place + 1] > 0x20 else { return rest }
+    return spaced + Int(code[place + 1].folded)
   }
 
   /// Ends the adding of rules.
