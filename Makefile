@@ -107,7 +107,8 @@ picture: build
 	@.ci/setup picture
 	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
-bench: release
+bench: setup
+	@.ci/setup bench
 	Benchmarks/run
 
 detect: release

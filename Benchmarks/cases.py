@@ -18,6 +18,8 @@ class Bench:
         self.disk, self.memory, self.examples = disk, memory, examples
         self.state = os.path.join(disk, "state")
         self.large_file = None
+        # Whether nothing was passed over for want of a peer.
+        self.is_whole = True
         self.rows = []
         self.memories = []
 
@@ -31,6 +33,10 @@ class Bench:
         self.launcher.run(Command([self.dnd, "lift", "-q", *arguments]))
 
     def compare(self, row, ours, theirs, runs=None):
+        if shutil.which(theirs.arguments[0]) is None:
+            print(f"     -  no {theirs.arguments[0]} here: {row.what}", flush=True)
+            self.is_whole = False
+            return row
         self.launcher.compare(row, ours, theirs, runs or self.runs)
         self.rows.append(row)
         print(f"{row.ratio:6.2f}  (processor {row.cpu_ratio:.2f})  {row.what}", flush=True)
