@@ -54,7 +54,7 @@ extension ExchangeContext {
       throw .relativeStateFolder(said)
     }
     guard let state = stateFolder else { throw .noStateFolder }
-    let store = SQLiteSessionStore(
+    return SQLiteSessionStore(
       SessionLayout(
         stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
       clearingUp: { open in
@@ -63,7 +63,15 @@ extension ExchangeContext {
         _ = try? recovery()
       },
       saying: { report(.said($0)) })
-    // What a sweep cannot remove now, a later command will; it is no reason to do less.
+  }
+
+  /// The same for a command that changes something: what is old and nobody's is removed first.
+  ///
+  /// Commands that only read, and completion, remove nothing.
+  ///
+  /// - Throws: As `store()`. What cannot be removed is not an error: a later command will.
+  func sweptStore() throws(ExchangeError) -> any SessionStore {
+    let store = try store()
     try? store.sweep(now: Clock.now)
     return store
   }

@@ -24,7 +24,7 @@ package struct Cancelling: Sendable {
   package func callAsFunction(
     in context: ExchangeContext
   ) throws(ExchangeError) -> CancelOutcome {
-    let store = try context.store()
+    let store = try context.sweptStore()
     let open: any OpenSession
     do throws(ExchangeError) {
       open = try context.openSession(named: session, in: store)

@@ -25,7 +25,7 @@ package struct Dropping: Sendable {
     let registry = context.registry()
     var terms = try DropTerms(request, registry: registry)
     context.note(undeclared: terms.receiving)
-    let store = try context.store()
+    let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)
     do {
       let wasDropping = open.session.state == .dropping

@@ -23,7 +23,7 @@ package struct Lifting: Sendable {
     let picking = try Picking(
       sources: sources, item: item, isSensitive: session.isSensitive, registry: registry)
     if session.isSensitive { try context.checkMemory() }
-    let store = try context.store()
+    let store = try context.sweptStore()
     var draft = SessionDraft(name: session.name, origin: context.origin)
     draft.policy = Session.Policy(allowsMove: session.allowsMove, localOnly: session.localOnly)
     draft.context = session.context
@@ -67,7 +67,7 @@ package struct Adding: Sendable {
     let registry = context.registry()
     let picking = try Picking(
       sources: sources, item: item, isSensitive: false, registry: registry)
-    let store = try context.store()
+    let store = try context.sweptStore()
     guard let open = try existing(in: store, context) else {
       if let toItem { throw .noItem(toItem, session: session ?? "no session") }
       var request = SessionRequest()

@@ -20,7 +20,7 @@ package struct Loading: Sendable {
     let registry = context.registry()
     let receiving = try Receiving(request.accept, registry: registry)
     context.note(undeclared: receiving)
-    let open = try context.openSession(named: request.session, in: context.store())
+    let open = try context.openSession(named: request.session, in: context.sweptStore())
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
     let offer = context.conversions(registry)

@@ -30,7 +30,7 @@ package struct Proposing: Sendable {
     if request.asProposed { throw ExchangeError.proposedWithOthers }
     let terms = try DropTerms(request, registry: context.registry())
     context.note(undeclared: terms.receiving)
-    let open = try context.openSession(named: request.session, in: context.store())
+    let open = try context.openSession(named: request.session, in: context.sweptStore())
     try open.checkSelection(request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
     if let manifest = request.manifest {
@@ -279,7 +279,6 @@ extension DropPlanner {
     return terms.registry.conforms(candidate.given, to: .directory)
   }
 
-  var isFile: Bool { if case .file = destination { true } else { false } }
   var isFolder: Bool { if case .folder = destination { true } else { false } }
   /// Where in its folder the destination puts items; nil where it is none.
   var intent: View.Intent? { isFolder ? terms.place.intent : nil }

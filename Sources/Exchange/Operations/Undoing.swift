@@ -24,7 +24,7 @@ package struct Undoing: Sendable {
     in context: ExchangeContext, each: @escaping (UndoResult) throws -> Void
   ) throws(ExchangeError) -> UndoOutcome {
     do {
-      let store = try context.store()
+      let store = try context.sweptStore()
       let found = try UndoSearch(store: store, terminal: context.terminal).drop(of: session)
       context.report(.session(found.open.session.name))
       if found.open.session.isSensitive {
