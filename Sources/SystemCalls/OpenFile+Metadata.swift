@@ -71,13 +71,6 @@ extension OpenFile {
     _ = try SystemCall.make("fsync", path) { Glibc.fsync(number) }
   }
 
-  /// Brings the file's bytes to the device, with what is needed to read them back.
-  ///
-  /// The corresponding C function is `fdatasync`.
-  package func synchronizeData() throws(SystemFailure) {
-    _ = try SystemCall.make("fdatasync", path) { Glibc.fdatasync(number) }
-  }
-
   /// Brings everything on the file's file system to the device.
   ///
   /// The corresponding C function is `syncfs`.

@@ -16,13 +16,4 @@ extension StringProtocol {
   func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
-
-  /// Whether the text ends in `suffix`, byte for byte without regard to the case of ASCII letters.
-  func hasSuffixIgnoringASCIICase(_ suffix: some StringProtocol) -> Bool {
-    let length = suffix.utf8.count
-    guard utf8.count >= length else { return false }
-    return utf8.suffix(length).elementsEqual(suffix.utf8) {
-      $0.lowercasedASCII == $1.lowercasedASCII
-    }
-  }
 }

@@ -56,9 +56,6 @@ struct CompoundFile {
 
   func hasEntry(startingWith prefix: String) -> Bool { top.contains { $0.name.hasPrefix(prefix) } }
 
-  /// Whether an entry has this name at any depth.
-  func hasAnywhere(_ name: String) -> Bool { all.contains { $0.name == name } }
-
   /// The first bytes of a stream under the root.
   func beginning(of name: String, count: Int) -> ArraySlice<UInt8> {
     guard let entry = top.first(where: { $0.name == name && !$0.isStorage }) else { return [] }

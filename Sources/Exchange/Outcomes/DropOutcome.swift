@@ -128,8 +128,6 @@ package struct DropOutcome: Equatable, Sendable {
   package var ended: Bool
   /// Why it exits as it does: nil when everything that matched was placed.
   package var failure: Diagnostic?
-  /// Whether some were placed although others failed.
-  package var isPartial: Bool { placed + skipped > 0 && failure != nil }
 }
 
 /// A view of a route, and how many items go there.
