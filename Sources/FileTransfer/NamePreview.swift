@@ -3,8 +3,9 @@ package import SystemPackage
 
 /// Which names a drop would give, as far as that can be told without reading what is there.
 ///
-/// It goes by the rules of the drop itself. Of the names that earlier items would take only digests are
-/// kept, so that a hundred thousand of them take little room.
+/// It goes by the rules of the drop itself. Of the names that earlier items would take only hashes of 64 bits
+/// are kept, so that a million of them take little room; that two of these are the same by chance is less
+/// likely than that the disk fails meanwhile.
 package struct NamePreview {
   /// What an item meets under its name.
   package enum Meeting: Equatable, Sendable {
@@ -42,12 +43,12 @@ package struct NamePreview {
     }
   }
 
-  private typealias Key = [UInt8]
+  private typealias Key = Int
 
   private let rule: ConflictRule
-  /// Whether what was given is a folder, by the digest of its path.
+  /// Whether what was given is a folder, by the hash of its path.
   private var given: [Key: Bool] = [:]
-  /// The last number that was tried, by the digest of the path without one.
+  /// The last number that was tried, by the hash of the path without one.
   private var numbers: [Key: Int] = [:]
   /// Whether a folder tells no letters apart by their case.
   private var folds: [FilePath: Bool] = [:]
@@ -96,12 +97,12 @@ package struct NamePreview {
 
   /// Takes a path if no earlier item has.
   package mutating func take(_ path: FilePath) -> Bool {
-    given.updateValue(false, forKey: Digest(of: path.bytes).bytes) == nil
+    given.updateValue(false, forKey: Self.hash(path.bytes)) == nil
   }
 
   /// The last number that was tried for a path, to go on behind it.
   package mutating func nextNumber(for path: FilePath) -> Int {
-    let key = Digest(of: path.bytes).bytes
+    let key = Self.hash(path.bytes)
     let number = (numbers[key] ?? 0) + 1
     numbers[key] = number
     return number
@@ -110,7 +111,7 @@ package struct NamePreview {
   private mutating func free(
     _ path: FilePath, _ folder: FilePath, _ isFolder: Bool
   ) throws(SystemFailure) -> FilePath {
-    let plain = key(path, in: folder) + [isFolder ? 1 : 0]
+    let plain = key(path, in: folder) ^ (isFolder ? 1 : 0)
     var number = numbers[plain] ?? 1
     while true {
       number += 1
@@ -141,8 +142,14 @@ package struct NamePreview {
       isFolding = volume?.kind == .fat
       folds[folder] = isFolding
     }
-    guard isFolding else { return Digest(of: path.bytes).bytes }
+    guard isFolding else { return Self.hash(path.bytes) }
     let name = String(decoding: path.name.bytes, as: UTF8.self).lowercased()
-    return Digest(of: folder.bytes + [0x2F] + Array(name.utf8)).bytes
+    return Self.hash(folder.bytes + [0x2F] + Array(name.utf8))
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> Key {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 }
