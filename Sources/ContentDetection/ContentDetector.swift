@@ -12,16 +12,18 @@ package final class ContentDetector {
   private let patience: MagicWorker.Patience
   private var magic: MagicDatabase?
 
-  package convenience init(registry: TypeRegistry) {
-    self.init(registry: registry, library: MagicLibrary.installed, patience: .init())
+  /// - Parameter guesses: Whether a text may be told by its look.
+  package convenience init(registry: TypeRegistry, guesses: Bool = true) {
+    self.init(
+      registry: registry, guesses: guesses, library: MagicLibrary.installed, patience: .init())
   }
 
   /// - Parameter library: What is asked about contents; not looked for before it is needed.
   init(
-    registry: TypeRegistry, library: @escaping @autoclosure () -> MagicLibrary?,
-    patience: MagicWorker.Patience
+    registry: TypeRegistry, guesses: Bool = true,
+    library: @escaping @autoclosure () -> MagicLibrary?, patience: MagicWorker.Patience
   ) {
-    rule = DetectionRule(registry: registry)
+    rule = DetectionRule(registry: registry, guesses: guesses)
     findLibrary = library
     self.patience = patience
   }

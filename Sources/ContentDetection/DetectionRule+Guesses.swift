@@ -24,7 +24,7 @@ extension DetectionRule {
       defer { isBehindText = true }
       if isRefuted(name, by: witnesses.text) { continue }
       let isLikely = !isBehindText && !isBehindBinary
-      if guess == nil, isLikely, isWrittenInWords(name) { return name }
+      if guess == nil, isLikely, !guesses || isWrittenInWords(name) { return name }
       let languages = counted ?? witnesses.languages()
       counted = languages
       if guess == nil, isLikely, !languages.mayRefute { return name }
@@ -38,10 +38,10 @@ extension DetectionRule {
   }
 
   /// Whether a guess may be answered of a text with such names: where texts have them it is one of these,
-  /// else it must be surer.
+  /// else it must be surer, and where they say that it is no text surer still.
   func isChoice(_ guess: Finding, of names: [Verdict]) -> Bool {
     let texts = names.filter(registry.isText)
-    if texts.isEmpty { return guess.certainty > .faint }
+    if texts.isEmpty { return guess.certainty >= (names.isEmpty ? .look : .likely) }
     let verdict = registry.verdict(forMIMEType: guess.mimeType)
     return texts.contains { isRelated($0, verdict) }
   }

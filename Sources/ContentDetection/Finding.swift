@@ -11,7 +11,10 @@ struct Finding: Equatable {
     /// A look that several languages have: it chooses among the formats that a name may mean, and says
     /// nothing without a name.
     case faint
-    /// A guess by the look of a text. Any name that fits text knows better; nothing below the guess is
+    /// A look that one language has: it is answered without a name, and not of a text whose name says that it is
+    /// none.
+    case look
+    /// A guess by how a text is made up. Any name that fits text knows better; nothing below the guess is
     /// looked for.
     case likely
     /// It is this format or a kind of it that these rules cannot tell apart, as a ZIP archive without

@@ -6,9 +6,13 @@
 enum TextInspection {
   /// What a text says that it is; nil where it is just text.
   ///
-  /// - Parameter text: In UTF-8, well-formed save where the head of the file cuts it; the mark of the
-  ///   encoding taken off.
-  static func finding(in text: ArraySlice<UInt8>, isWhole: Bool) -> Finding? {
+  /// - Parameters:
+  ///   - text: In UTF-8, well-formed save where the head of the file cuts it; the mark of the encoding taken
+  ///     off.
+  ///   - guesses: Whether the look of a text counts where nothing certain is found.
+  static func finding(
+    in text: ArraySlice<UInt8>, isWhole: Bool, guesses: Bool = true
+  ) -> Finding? {
     let start = text.trimmed
     guard let first = start.first else { return nil }
     if let found = TextSignatures.finding(in: text) { return found }
@@ -24,7 +28,7 @@ enum TextInspection {
     return Shebangs.finding(in: lines) ?? ArmourInspection.finding(in: lines)
       ?? CorrespondenceInspection.finding(in: lines) ?? RecordInspection.finding(in: lines)
       ?? Modelines.finding(in: lines)
-      ?? look(of: lines, startsWithMarkup: first == 0x3C)
+      ?? (guesses ? look(of: lines, startsWithMarkup: first == 0x3C) : nil)
   }
 
   /// What a text looks like.
@@ -40,7 +44,8 @@ enum TextInspection {
         language.isSure && !templates.contains(language.mimeType)
         || language.mimeType == "text/x-dockerfile"
       return Finding(
-        mimeType: language.mimeType, certainty: isSure ? .likely : .faint,
+        mimeType: language.mimeType,
+        certainty: !isSure ? .faint : language.isClear ? .likely : .look,
         sign: "look of its lines, strength \(language.strength)")
     }
     return startsWithMarkup ? nil : TitledInspection.finding(in: lines)

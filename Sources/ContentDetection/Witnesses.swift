@@ -23,7 +23,7 @@ struct Witnesses {
   /// begin with any word, one more than the usual.
   private var trusted: Int { isText ? 51 : 50 }
 
-  init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry) {
+  init(_ sample: Sample, names: [GlobMatch], registry: TypeRegistry, guesses: Bool) {
     self.sample = sample
     self.registry = registry
     if !names.isEmpty { evidence.append(.name(names)) }
@@ -39,7 +39,8 @@ struct Witnesses {
       evidence.append(.text(encoding: text.encoding.name))
       let found =
         ContainerInspection.findingWithinText(sample)
-        ?? TextInspection.finding(in: text.utf8, isWhole: sample.head.isWhole)
+        ?? TextInspection.finding(
+          in: text.utf8, isWhole: sample.head.isWhole, guesses: guesses)
       finding = found.map { Self.vocabulary(of: $0, text.utf8, registry) ?? $0 }
     } else {
       finding = format

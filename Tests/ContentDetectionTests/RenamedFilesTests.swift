@@ -23,6 +23,9 @@ import UniformTypes
   static let python =
     "import os\nfrom sys import argv\n\nclass A:\n    def f(self):\n        return os.getcwd()\n\nif __name__ == '__main__':\n    print(A().f())\n"
 
+  /// Enough to be told without a name, and not enough to be told against one.
+  static let short = "import os\n\ndef name(x):\n    return os.path.basename(x)\n"
+
   @Test(arguments: [
     (python, "a.rb", "text/plain"), (python, "a.csv", "text/plain"), (c, "a.py", "text/plain"),
     (c, "a.css", "text/plain"), ("#!/bin/sh\necho x\n", "a.py", "application/x-shellscript"),
@@ -55,7 +58,8 @@ import UniformTypes
       "text/plain"
     ),
     ("1,2\n3,4\n5,6\n", "a.json", "text/plain"), (python, "a.docx", "text/x-python"),
-    (python, "a.png", "text/x-python"),
+    (python, "a.png", "text/x-python"), ("import os\n\nprint(os.getcwd())\n", "a.png", "text/plain"),
+    (short, "a.py", "text/x-python"), (short, "a", "text/x-python"), (short, "a.png", "text/plain"),
   ])
   func `Where no text's name is meant it is what it looks like, else just text`(
     text: String, name: String, expected: String

@@ -10,7 +10,7 @@ struct MadeData {
 
   init(registry: TypeRegistry) {
     self.registry = registry
-    detectors = DetectorPool(registry: registry)
+    detectors = DetectorPool(registry: registry, guesses: false)
   }
 
   /// What a file is that was made for a type, where that is certain and something unrelated.

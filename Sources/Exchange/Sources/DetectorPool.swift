@@ -27,9 +27,17 @@ final class DetectorPool: Sendable {
 
   private let isCancelled: @Sendable () -> Bool
 
-  /// - Parameter isCancelled: Asked before each file; the files after that have no answer.
-  init(registry: TypeRegistry, isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  private let guesses: Bool
+
+  /// - Parameters:
+  ///   - guesses: Whether a text may be told by its look.
+  ///   - isCancelled: Asked before each file; the files after that have no answer.
+  init(
+    registry: TypeRegistry, guesses: Bool = true,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.registry = registry
+    self.guesses = guesses
     self.isCancelled = isCancelled
   }
 
@@ -114,7 +122,8 @@ final class DetectorPool: Sendable {
     _ body: (ContentDetector) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let lent =
-      idle.withLock { $0.popLast() } ?? Lent(detector: ContentDetector(registry: registry))
+      idle.withLock { $0.popLast() }
+      ?? Lent(detector: ContentDetector(registry: registry, guesses: guesses))
     defer { idle.withLock { $0.append(lent) } }
     return try body(lent.detector)
   }

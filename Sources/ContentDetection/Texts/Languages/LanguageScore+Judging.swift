@@ -13,6 +13,9 @@ extension LanguageScore {
     /// The limit was chosen on all collections of labelled sources but one, so that a wrong answer counts two
     /// right ones, and then tried on that one, for each in turn; `Benchmarks/detect.py --strength` does so too.
     var isSure: Bool { strength >= 260 }
+
+    /// Whether it is twice as sure.
+    var isClear: Bool { strength >= 520 }
   }
 
   /// The language that it is in; nil where none stands out.
