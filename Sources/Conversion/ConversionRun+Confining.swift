@@ -51,7 +51,7 @@ extension ConversionRun {
     guard !real.starts(with: kept),
       let folder = try? OpenFile.open(real.folder, options: [.directory, .placeOnly]),
       let inside = try? FileSystem.status(
-        of: FilePath(root: nil, [name]), in: folder, followingLinks: false),
+        of: FilePath(name: name), in: folder, followingLinks: false),
       let status = try? FileSystem.status(of: source), inside.isSameFile(as: status)
     else { return nil }
     return folder

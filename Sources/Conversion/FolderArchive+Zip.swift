@@ -10,7 +10,7 @@ extension FolderArchive {
   static func zip(
     _ folder: FilePath, _ file: OpenFile? = nil, environment: [(name: String, value: String)]
   ) -> CommandRunner.Command {
-    let name = folder.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? Array(".".utf8)
+    let name = folder.lastComponent.map { FilePath(name: $0).bytes } ?? Array(".".utf8)
     // Behind a dot and a slash no name is an option.
     var command = StepCommand.command(["zip", "-q", "-r", "-y", "-"], environment: environment)
     command.confine(

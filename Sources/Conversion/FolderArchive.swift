@@ -11,7 +11,7 @@ enum FolderArchive {
   static func command(
     for folder: FilePath, as title: String? = nil, _ file: OpenFile? = nil
   ) -> StreamedCommand {
-    let name = title ?? folder.lastComponent.map { FilePath(root: nil, [$0]).carried } ?? "."
+    let name = title ?? folder.lastComponent.map { FilePath(name: $0).carried } ?? "."
     var command = StreamedCommand(
       tool: "tar", arguments: ["--transform", renaming(to: name), "-c", "-f", "-", "."],
       name: name)

@@ -23,7 +23,7 @@ extension DestinationError: Diagnosable {
         .destinationMissing, "folder '\(path.carried)' does not exist",
         hints: ["pass --parents to make it"]
           + (path.lastComponent.map {
-            ["for a file of this name, pass --name '\(FilePath(root: nil, [$0]).carried)'"]
+            ["for a file of this name, pass --name '\(FilePath(name: $0).carried)'"]
           } ?? []))
     case .parentMissing(let path):
       Diagnostic(

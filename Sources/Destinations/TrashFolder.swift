@@ -110,7 +110,7 @@ package struct TrashFolder: Equatable, Hashable, Sendable {
     guard let name = path.lastComponent else { return nil }
     do throws(SystemFailure) {
       return try ConfinedFolder(opening: path.removingLastComponent())
-        .openFolderIfPresent(FilePath(root: nil, [name]))
+        .openFolderIfPresent(FilePath(name: name))
     } catch {
       if error.errno == .noSuchFileOrDirectory { return nil }
       throw error

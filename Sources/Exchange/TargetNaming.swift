@@ -75,7 +75,7 @@ struct TargetNaming {
     guard case .file(let path, _) = candidate.representation.source,
       !candidate.isDerived, let own = path.lastComponent
     else { return nil }
-    let ownName = FilePath(root: nil, [own]).carried
+    let ownName = FilePath(name: own).carried
     guard item.name.isEmpty || item.name.utf8.elementsEqual(ownName.utf8) else { return nil }
     return ownName
   }

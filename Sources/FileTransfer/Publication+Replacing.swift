@@ -58,8 +58,8 @@ extension Publication {
   ) throws(SystemFailure) {
     let (name, place) = (FilePath(bytes: name), FilePath(bytes: place))
     let folder = try destination.folder
-    if let spare = old?.path.lastComponent, FilePath(root: nil, [spare]) != place {
-      try FileSystem.rename(FilePath(root: nil, [spare]), in: kept, to: name, in: folder, .replace)
+    if let spare = old?.path.lastComponent, FilePath(name: spare) != place {
+      try FileSystem.rename(FilePath(name: spare), in: kept, to: name, in: folder, .replace)
       return
     }
     try FileSystem.rename(name, in: folder, to: place, in: kept, old == nil ? .none : .exchange)

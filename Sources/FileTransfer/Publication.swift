@@ -208,7 +208,7 @@ final class Publication {
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
     let parent = try openingFolder(of: path)
-    let oldName = path.lastComponent.map { FilePath(root: nil, [$0]) } ?? path
+    let oldName = path.lastComponent.map { FilePath(name: $0) } ?? path
     do throws(SystemFailure) {
       try FileSystem.rename(oldName, in: parent, to: newName, in: destination.folder)
     } catch {

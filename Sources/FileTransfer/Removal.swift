@@ -56,7 +56,7 @@ enum SourceRemoval {
     let path: () -> FilePath
 
     init(_ path: FilePath) {
-      name = path.lastComponent.map { FilePath(root: nil, [$0]) } ?? ""
+      name = path.lastComponent.map { FilePath(name: $0) } ?? ""
       self.path = { path }
     }
 

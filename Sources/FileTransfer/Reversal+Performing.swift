@@ -94,7 +94,7 @@ extension Reversal {
         }
       }
     }
-    guard let name = replaced.folder.lastComponent.map({ FilePath(root: nil, [$0]) }),
+    guard let name = replaced.folder.lastComponent.map({ FilePath(name: $0) }),
       let parent = try? OpenFile.openPlace(replaced.folder.folder)
     else { return }
     if KeptFolder.open(name, in: parent) != nil { KeptFolder.removeIfEmpty(name, in: parent) }

@@ -297,5 +297,5 @@ package struct Reversal: Sendable {
 
 extension FilePath {
   /// The last name as a path.
-  var name: FilePath { lastComponent.map { FilePath(root: nil, [$0]) } ?? self }
+  var name: FilePath { lastComponent.map { FilePath(name: $0) } ?? self }
 }

@@ -12,7 +12,7 @@ enum SameEntry {
     _ below: FilePath, _ status: FileStatus, in tree: FilePath, and other: FilePath,
     aside mark: RunMark
   ) -> Bool {
-    let name = tree.lastComponent.map { FilePath(root: nil, [$0]) } ?? tree
+    let name = tree.lastComponent.map { FilePath(name: $0) } ?? tree
     let aside = mark.aside(name).map { tree.removingLastComponent().pushing($0) }
     let path = other.appending(below.components)
     for tree in [aside, tree].compactMap({ $0 }) {

@@ -28,7 +28,7 @@ enum KeptFiles {
     guard let path = record.replaced, let recorded = record.kept,
       let last = path.lastComponent, let kept = KeptFolder.holding(path)
     else { return }
-    let name = FilePath(root: nil, [last])
+    let name = FilePath(name: last)
     guard let status = try? FileSystem.status(of: name, in: kept.folder, followingLinks: false),
       isIt(status, recorded, record)
     else { return }
@@ -36,7 +36,7 @@ enum KeptFiles {
     guard let folder = path.folder.lastComponent,
       let parent = try? OpenFile.openFolder(path.folder.folder)
     else { return }
-    KeptFolder.removeIfEmpty(FilePath(root: nil, [folder]), in: parent)
+    KeptFolder.removeIfEmpty(FilePath(name: folder), in: parent)
   }
 
   /// Whether it is what was recorded; a file that came there after the drop is another one's.

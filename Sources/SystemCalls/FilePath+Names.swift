@@ -19,6 +19,9 @@ extension FilePath.Component {
 }
 
 extension FilePath {
+  /// The path that is just a name.
+  package init(name: Component) { self.init(bytes: name.bytes) }
+
   /// The path without its last name; empty where that was all of it.
   package var folder: FilePath {
     let bytes = bytes

@@ -60,7 +60,7 @@ package struct KeptFolder: Sendable {
     guard let name = path.folder.lastComponent,
       let parent = try? OpenFile.openPlace(path.folder.folder.isEmpty ? "." : path.folder.folder)
     else { return nil }
-    return open(FilePath(root: nil, [name]), in: parent)
+    return open(FilePath(name: name), in: parent)
   }
 
   /// Removes it from the folder it is in, which only works while it is empty.

@@ -29,7 +29,7 @@ package enum TreeErasure {
       if error.errno == .noSuchFileOrDirectory { return }
       throw error
     }
-    try remove(FilePath(root: nil, [last]), in: parent)
+    try remove(FilePath(name: last), in: parent)
   }
 
   /// Removes a name of an open folder and what is below it.

@@ -107,7 +107,7 @@ extension TextRenderer {
     {
       return path.carried
     }
-    return path.lastComponent.map { FilePath(root: nil, components: $0).carried } ?? target
+    return path.lastComponent.map { FilePath(name: $0).carried } ?? target
   }
 
   private func explanation(_ item: ItemProposal) -> String {

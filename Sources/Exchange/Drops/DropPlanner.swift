@@ -251,8 +251,11 @@ struct DropPlanner {
     return offer.otherWay(allowing: negotiator.receiver.conversions)
   }
 
+  /// A place in a folder.
+  typealias Target = (folder: FilePath, name: [UInt8])
+
   /// The folder and the name that a form gets; nil in a stream.
-  func target(of item: Item, as candidate: Candidate) -> (folder: FilePath, name: [UInt8])? {
+  func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
     case .stream, .trash, .program: return nil
     case .text(let place):

@@ -41,7 +41,7 @@ extension DropRun {
     var reached = named.bytes
     // From folder to folder: by its path each takes as long as it is deep.
     for component in path.components {
-      let name = FilePath(root: nil, [component])
+      let name = FilePath(name: component)
       reached += [UInt8(ascii: "/")] + name.bytes
       if let folder = current, let status = try folder.statusIfPresent(of: name) {
         if status.kind == .link {
@@ -65,7 +65,7 @@ extension DropRun {
     var reached = named.bytes
     var rights: [UInt32]?
     for (index, component) in path.components.enumerated() {
-      let name = FilePath(root: nil, [component])
+      let name = FilePath(name: component)
       reached += [UInt8(ascii: "/")] + name.bytes
       do throws(SystemFailure) {
         if let folder = try present(name, in: current) {

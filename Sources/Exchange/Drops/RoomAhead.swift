@@ -19,15 +19,13 @@ struct RoomAhead {
 
   /// Why a form will not fit; nil where it does, or that cannot be known.
   mutating func lack(
-    of item: Item, as candidate: Candidate, _ planner: DropPlanner
+    of item: Item, as candidate: Candidate, at target: DropPlanner.Target, _ planner: DropPlanner
   ) -> Diagnostic? {
     guard !candidate.isDerived, planner.trash == nil, planner.terms.request.links == nil,
-      planner.reordered(candidate) == nil,
-      let source = source(candidate.representation),
-      let (folder, name) = planner.target(of: item, as: candidate)
+      planner.reordered(candidate) == nil, let source = source(candidate.representation)
     else { return nil }
     let request = PlacementRequest(
-      source, folder: nearest(folder), name: name,
+      source, folder: nearest(target.folder), name: target.name,
       operation: planner.moves(candidate, of: item) ? .move : .copy,
       rule: planner.terms.conflictRule(at: planner.destination))
     do throws(TransferError) {

@@ -65,14 +65,16 @@ package struct Proposing: Sendable {
       let place = route.isRoute ? route.stop(of: item).place : 0
       let planner = route.stops[place]
       var (decision, failure) = planner.lookAhead(at: item)
+      var named: DropPlanner.Target?
       if failure == nil, isWhole, case .taken(let candidates) = decision,
-        let best = candidates.first
+        let best = candidates.first, !best.isDerived
       {
-        failure = room.lack(of: item, as: best, planner)
+        named = planner.target(of: item, as: best)
+        failure = named.flatMap { room.lack(of: item, as: best, at: $0, planner) }
       }
       tally.count(decision, failure, on: item, by: planner, at: place, isWhole: isWhole)
       var (proposal, target) = proposal(
-        of: item, decision, failure, planner, isWhole: isWhole, &targets[place])
+        of: item, decision, failure, planner, isWhole: isWhole, named, &targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -112,7 +114,8 @@ package struct Proposing: Sendable {
 
   private func proposal(
     of item: Item, _ decision: DropPlanner.Decision, _ failure: Diagnostic?,
-    _ planner: DropPlanner, isWhole: Bool, _ targets: inout TargetPreview
+    _ planner: DropPlanner, isWhole: Bool, _ named: DropPlanner.Target?,
+    _ targets: inout TargetPreview
   ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
@@ -146,7 +149,9 @@ package struct Proposing: Sendable {
         proposal.namedBy = command
         proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
       }
-      if case .known(let item) = naming, let (folder, name) = planner.target(of: item, as: best) {
+      if case .known(let item) = naming,
+        let (folder, name) = named ?? planner.target(of: item, as: best)
+      {
         let preview = targets.target(
           folder: folder, name: name, isFolder: planner.isFolder(best),
           modified: planner.modified(best))

@@ -71,7 +71,7 @@ package struct Showing: Sendable {
     guard let first = item.representations.first, case .file(let path, _) = first.source,
       let name = path.lastComponent
     else { return nil }
-    let promised = registry.globs(forName: FilePath(root: nil, [name]).carried)
+    let promised = registry.globs(forName: FilePath(name: name).carried)
     let agrees = promised.contains {
       registry.conforms($0.type, to: first.type) || registry.conforms(first.type, to: $0.type)
     }

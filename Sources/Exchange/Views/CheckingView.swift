@@ -77,7 +77,7 @@ package struct CheckingView: Sendable {
     guard let manifest = standing.view.manifest.map({ FilePath(carried: $0) }),
       let first = manifest.components.first
     else { return names }
-    let own = FilePath(root: nil, [first])
+    let own = FilePath(name: first)
     if manifest.components.count > 1 {
       let inner = try? shownNames(in: top.openFolder(own))
       if let inner, inner.count > 1 || manifest.components.count > 2 { return names }
