@@ -9,8 +9,9 @@ import UniformTypes
 /// of text is never given a type that a receiver of text would refuse, unless its own content says so.
 struct DetectionRule {
   let registry: TypeRegistry
-  /// Whether a text may be told by its look. Who only asks whether bytes are what they should be need not wait
-  /// for that: a look overrules no name of a text.
+  /// Whether a text may be told by its look.
+  ///
+  /// Who only asks whether bytes are what they should be need not wait for that: it overrules no name of a text.
   var guesses = true
 
   /// Asks libmagic, of what is not text.

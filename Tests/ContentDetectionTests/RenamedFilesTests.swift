@@ -58,7 +58,8 @@ import UniformTypes
       "text/plain"
     ),
     ("1,2\n3,4\n5,6\n", "a.json", "text/plain"), (python, "a.docx", "text/x-python"),
-    (python, "a.png", "text/x-python"), ("import os\n\nprint(os.getcwd())\n", "a.png", "text/plain"),
+    (python, "a.png", "text/x-python"),
+    ("import os\n\nprint(os.getcwd())\n", "a.png", "text/plain"),
     (short, "a.py", "text/x-python"), (short, "a", "text/x-python"), (short, "a.png", "text/plain"),
   ])
   func `Where no text's name is meant it is what it looks like, else just text`(
