@@ -151,7 +151,12 @@ enum TransferTable {
     } else if let changed = version.changed {
       parts.append(UInt64(bitPattern: changed))
     }
-    return parts.flatMap { part in (0..<8).map { UInt8(truncatingIfNeeded: part >> ($0 * 8)) } }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8 * parts.count)
+    for part in parts {
+      withUnsafeBytes(of: part.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    return bytes
   }
 
   /// The path of what was replaced, then, where that is known, a NUL and what is there.
