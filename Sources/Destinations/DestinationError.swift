@@ -9,6 +9,8 @@ package enum DestinationError: Error, Equatable {
   case notAFolder(FilePath)
   /// A device, a pipe or a socket, which a drop would have to replace.
   case notAFile(FilePath)
+  /// What is to be put into a text, and this is none.
+  case notAText(FilePath)
   /// A link below the folder of the drop.
   case link(FilePath)
   case empty
@@ -35,6 +37,10 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
         hints: ["write into it with dnd load -o"])
+    case .notAText(let path):
+      Diagnostic(
+        .destinationNotAFile, "'\(path.carried)' is not a file that text could be put into",
+        hints: ["name a text file, or drop into a folder without this option"])
     case .link(let path):
       Diagnostic(
         .destinationLink, "'\(path.carried)' is a symbolic link, which --into does not follow",

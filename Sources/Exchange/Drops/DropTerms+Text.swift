@@ -33,7 +33,7 @@ extension DropTerms {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    guard kind == .regular else { throw .destination(.notAFile(path)) }
+    guard kind == .regular else { throw .destination(.notAText(path)) }
     let place = TextPlace(file: file, line: said?.line)
     if let line = place.line {
       let text = try Self.content(of: file)

@@ -144,6 +144,11 @@ package struct Proposing: Sendable {
         proposal.reason = "is there already: only its place in the order changes"
         break
       }
+      if case .text(let place) = planner.destination {
+        proposal.target = place.file.carried
+        proposal.reason = place.line.map { "goes in front of line \($0)" } ?? "goes to the end"
+        break
+      }
       let naming = planner.naming(of: item, as: best)
       if case .later(let command) = naming {
         proposal.namedBy = command
