@@ -7,7 +7,7 @@ import UniformTypes
 
 /// One of the stores that keep the contract, in a sandbox of its own, with a clock that a test sets.
 final class StoreUnderTest {
-  enum Kind: CaseIterable { case files, memory }
+  enum Kind: CaseIterable { case files }
 
   let sandbox: Sandbox
   let store: any SessionStore
@@ -31,10 +31,6 @@ final class StoreUnderTest {
           runtimeRoot: hasRuntimeFolder ? sandbox.path("runtime") : nil),
         patience: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
         boot: { machine.name })
-    case .memory:
-      store = MemorySessionStore(
-        payloads: sandbox.path("payloads"), hasRuntimeFolder: hasRuntimeFolder,
-        clock: { time.now }, boot: { machine.name })
     }
   }
 
