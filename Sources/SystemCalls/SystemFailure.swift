@@ -65,9 +65,12 @@ extension FilePath {
 
   /// Makes a path of bytes; a NUL ends it.
   package init(bytes: [UInt8]) {
-    let platform = bytes.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    self = platform.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+    self = withUnsafeTemporaryAllocation(
+      of: CInterop.PlatformChar.self, capacity: bytes.count + 1
+    ) { text in
+      _ = text.initialize(from: bytes.lazy.map { CInterop.PlatformChar(bitPattern: $0) })
+      text[bytes.count] = 0
+      return text.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
     }
   }
 }

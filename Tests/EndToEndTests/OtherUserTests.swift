@@ -185,7 +185,7 @@ struct OtherUserTests {
       cd home$alice/.local/state/dnd
       touch -d '8 days ago' ended/*; rm swept aging
       cd - > /dev/null
-      as alice "$dnd" list
+      as alice "$dnd" lift -q --session sweeps --data text=x
       test -z "$(ls -A home$alice/.local/state/dnd/ended)"
       is home$alice/Documents/a precious
       """)

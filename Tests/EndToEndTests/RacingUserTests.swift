@@ -236,7 +236,7 @@ struct RacingUserTests {
         dnd drop -q --session s$i shared --on-conflict replace
         find $home/.local/state/dnd/ended -exec touch -d '8 days ago' {} +
         rm -f $home/.local/state/dnd/swept $home/.local/state/dnd/aging
-        dnd list; dnd undo -q --session s$i
+        dnd lift -q --session w$i --data text=x; dnd undo -q --session s$i
         """),
     Race(
       testDescription: "in a sticky folder, in place of what is moved there",
