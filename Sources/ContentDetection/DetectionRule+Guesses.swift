@@ -37,8 +37,10 @@ extension DetectionRule {
     return nil
   }
 
-  /// Whether a guess may be answered of a text with such names: where texts have them it is one of these,
-  /// else it must be surer, and where they say that it is no text surer still.
+  /// Whether a guess may be the answer for a text with these names.
+  ///
+  /// Where texts have such names, the guess must be one of them. Without a name it must be surer than faint, and
+  /// where the names are of no text, surer still.
   func isChoice(_ guess: Finding, of names: [Verdict]) -> Bool {
     let texts = names.filter(registry.isText)
     if texts.isEmpty { return guess.certainty >= (names.isEmpty ? .look : .likely) }

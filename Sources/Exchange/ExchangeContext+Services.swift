@@ -12,14 +12,14 @@ extension ExchangeContext {
   package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
 
   /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
-  var dataFolders: [FilePath] {
-    (ownDataFolder.map { [$0] } ?? []) + systemDataFolders
-  }
+  var dataFolders: [FilePath] { ownDataFolders + systemDataFolders }
 
-  var ownDataFolder: FilePath? {
+  /// The user's own, if a variable says where it is.
+  var ownDataFolders: [FilePath] {
     let home = environment["HOME"].map { FilePath(carried: $0) }
     let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
-    return own.flatMap { $0.isAbsolute ? $0 : nil }
+    guard let own, own.isAbsolute else { return [] }
+    return [own]
   }
 
   /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which

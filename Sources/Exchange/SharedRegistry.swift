@@ -30,8 +30,7 @@ enum SharedRegistry {
     return made.withLock { made in
       if let known = made.first(where: { $0.places == places }) { return known.registry }
       let system = context.systemDataFolders
-      let database = SharedMIMEDatabase(
-        dataFolders: (context.ownDataFolder.map { [$0] } ?? []) + system)
+      let database = SharedMIMEDatabase(dataFolders: context.ownDataFolders + system)
       let declared = DeclarationFolders(
         (context.configurationFolder.map { [(.user, $0)] } ?? []) + system.map { (.system, $0) })
       for problem in database.problems {

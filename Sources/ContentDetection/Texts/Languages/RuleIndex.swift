@@ -27,7 +27,7 @@ struct RuleIndex: Sendable {
     case LanguageRules.Operation.digits: key = Self.numbered
     case LanguageRules.Operation.name: key = Self.key(behindName: code, at: start + 1)
     default:
-      // A blank may be several in the text, and what is no character may be anything.
+      // A blank in a pattern stands for any number of blanks, and a sign for anything: neither has a key.
       guard code[start] > 0x20 else { return }
       let first = code[start].folded
       if start + 1 == code.count || code[start + 1] <= 0x20 {
