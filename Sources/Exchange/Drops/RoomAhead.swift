@@ -17,11 +17,13 @@ struct RoomAhead {
     self.payloads = payloads
   }
 
-  /// Why a form will not fit; nil where it does, or that cannot be known.
+  /// Why a form will not fit at its target; nil where it does, or that cannot be known.
+  ///
+  /// - Parameter candidate: A form that the item has: how large one will be that is still to be made nobody knows.
   mutating func lack(
     of item: Item, as candidate: Candidate, at target: DropPlanner.Target, _ planner: DropPlanner
   ) -> Diagnostic? {
-    guard !candidate.isDerived, planner.trash == nil, planner.terms.request.links == nil,
+    guard planner.trash == nil, planner.terms.request.links == nil,
       planner.reordered(candidate) == nil, let source = source(candidate.representation)
     else { return nil }
     let request = PlacementRequest(
