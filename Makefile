@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test lint release install install-files uninstall picture bench detect clean
+.PHONY: help setup setup-test demo build test lint release install install-files uninstall generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -26,6 +26,7 @@ help:
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
 	@echo 'make uninstall  remove what install put there'
+	@echo 'make generate   write what follows from the options: completions, manual, fast path'
 	@echo 'make picture    take the picture of the README anew'
 	@echo 'make bench      compare speed with the usual tools'
 	@echo 'make detect     score detection on labelled files (DETECT_SET=folder of your own)'
@@ -101,6 +102,10 @@ uninstall:
 	rm -f '$(share)/bash-completion/completions/dnd' '$(share)/zsh/site-functions/_dnd'
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'
+
+# What follows from the options that the commands declare; a test says where it is stale.
+generate: build
+	@python3 -B Sources/DNDCommands/Arguments/Generator/generate.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
 # The picture in the README, of the program as it is now.
 picture: build

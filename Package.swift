@@ -47,7 +47,7 @@ let package = Package(
       name: "DNDCommands",
       dependencies: [
         "Exchange", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], exclude: ["Arguments/Generator"]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 
     .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),

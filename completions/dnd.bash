@@ -85,82 +85,111 @@ _dnd_into() {
   done
 }
 
+# The words that name the command: `drop`, `types of`.
+_dnd_command() {
+  echo "$command${subcommand:+ $subcommand}"
+}
+
 # The value of an option: $1 the option, $2 what is typed of the value, $3 what stands before it in
 # the same word. Fails for an option that takes none.
 _dnd_value() {
-  case $1 in
-    --session) _dnd_offer "$2" "$3" < <(_dnd_sessions) ;;
-    --item | --to-item) _dnd_offer "$2" "$3" < <(_dnd_ask items) ;;
-    -a | --accept | --require) _dnd_accept "$2" "$3" ;;
-    -t | --type) _dnd_offer "$2" "$3" < <(_dnd_ask types) ;;
-    --rep | --data | --promise | --visibility)
+  local kind
+  _dnd_kind "$1" || return
+  case $kind in
+    sessions) _dnd_offer "$2" "$3" < <(_dnd_sessions) ;;
+    items) _dnd_offer "$2" "$3" < <(_dnd_ask items) ;;
+    types) _dnd_offer "$2" "$3" < <(_dnd_ask types) ;;
+    accept) _dnd_accept "$2" "$3" ;;
+    into) _dnd_into "$2" "$3" ;;
+    files) compopt -o default ;;
+    folders) compopt -o dirnames ;;
+    commands) COMPREPLY=($(compgen -c -- "$2")) ;;
+    # TYPE=PATH, TYPE=TEXT, TYPE=COMMAND and TYPE=LEVEL.
+    rep | text | program | level)
       if [[ $2 != *=* ]]; then
         compopt -o nospace
         _dnd_offer "$2" "$3" < <(_dnd_ask types | sed 's/\t.*//; s/$/=/')
-      elif [[ $1 == --rep ]]; then
+      elif [[ $kind == rep ]]; then
         compopt -o default
-      elif [[ $1 == --visibility ]]; then
+      elif [[ $kind == level ]]; then
         _dnd_offer "${2#*=}" "$3${2%%=*}=" <<<$'all\nteam\ngroup\nown'
       fi
       ;;
-    --color) _dnd_offer "$2" "$3" <<<$'auto\nalways\nnever' ;;
-    --progress) _dnd_offer "$2" "$3" <<<$'auto\nalways\nnever\njson' ;;
-    --prefer) _dnd_offer "$2" "$3" <<<$'receiver\nsource' ;;
-    --convert) _dnd_offer "$2" "$3" <<<$'none\nauto\nany' ;;
-    --on-conflict) _dnd_offer "$2" "$3" <<<$'dedupe\nrename\nskip\nreplace\nnewer\nfail' ;;
-    --local) _dnd_offer "$2" "$3" <<<$'move\ncopy\nforbidden' ;;
-    --external) _dnd_offer "$2" "$3" <<<$'copy\nforbidden' ;;
-    --intent)
-      _dnd_offer "$2" "$3" \
-        <<<$'automatic\ninsertAtDestinationIndexPath\ninsertIntoDestinationIndexPath\nunspecified'
-      ;;
-    --at) [[ $command != log ]] || compopt -o dirnames ;;
-    --into) _dnd_into "$2" "$3" ;;
-    --unwrap-url | --default-index) ;;
-    --list-format) _dnd_offer "$2" "$3" <<<$'lines\nnul\nuri-list\ngnome-copied-files' ;;
-    --files-from | --manifest | --append | --insert | -o | --output) compopt -o default ;;
-    --exec) COMPREPLY=($(compgen -c -- "$2")) ;;
-    --gallery) compopt -o dirnames ;;
-    --name | --context | --expires | --local-object | --timeout | --jobs | --wait) ;;
-    --extension | --mime-type) ;;
-    --layer) _dnd_offer "$2" "$3" <<<$'builtin\nsystem\nuser' ;;
-    -n) [[ $command == lift || $command == add ]] ;;
-    *) return 1 ;;
+    'one of '*) _dnd_offer "$2" "$3" < <(printf '%s\n' ${kind#one of }) ;;
   esac
 }
 
+# Options: written by Sources/DNDCommands/Arguments/Generator (make generate).
 # The options of $command.
 _dnd_options() {
-  local item='-t --type -n --name --rep --data --promise --visibility --local-object --snapshot'
-  local source='-r --recursive -R --relative --files-from --list-format -0 --at --allow-empty --ignore-missing'
-  local accept='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed --trust-types'
-  local drop='--copy --move --allow-copy --on-conflict --name --atomic --verify --no-verify --manifest --at --into --exec --append --insert --link --relative --force --route -p --parents --fresh --timeout --jobs --wait'
-  local global='--session --json -q --quiet -v --verbose --color --progress -h --help --version'
-  case $command in
-    lift) echo "$item $source --no-move --local-only --context --expires --sensitive $global" ;;
-    add) echo "$item $source --to-item $global" ;;
-    propose) echo "--keep $accept $drop $global" ;;
-    drop) echo "-n --dry-run --keep --proposed $accept $drop $global" ;;
-    load) echo "$accept --all -o --output --path --local-object -z --print0 --fresh --timeout --jobs $global" ;;
-    list) echo "-z --print0 $global" ;;
-    show) echo "--item --gallery $global" ;;
-    cancel) echo "--item --all --purge $global" ;;
-    log) echo "--follow --at $global" ;;
-    undo) echo "-n --dry-run $global" ;;
-    init) echo "-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest --show --trust --check --repair --force -p --parents $global" ;;
-    types)
-      case $subcommand in
-        of) echo "--mime --content-only --files-from --list-format -0 -z --print0 $global" ;;
-        tags) echo "-z --print0 $global" ;;
-        list) echo "-z --print0 --layer $global" ;;
-        path) echo "--convert $global" ;;
-        dynamic) echo "--extension --mime-type $global" ;;
-        *) echo "$global" ;;
-      esac
-      ;;
-    *) echo "$global" ;;
+  local sources='--files-from --list-format -0 -r --recursive -R --relative --at --ignore-missing --allow-empty --snapshot'
+  local items='-t --type -n --name --rep --data --promise --visibility --local-object'
+  local session='--no-move --local-only --context --expires --sensitive'
+  local global_options='--session --json -q --quiet -v --verbose --color --progress'
+  local answers='--version -h --help'
+  local placing='--exec --append --insert --route --copy --move --allow-copy --on-conflict --name --at --into --force --atomic
+--link --relative --keep -p --parents --verify --no-verify --manifest --timeout --jobs --wait --fresh'
+  local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
+--trust-types'
+  local what_it_says='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
+--no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest'
+  local lists='--files-from --list-format -0'
+  case $(_dnd_command) in
+    lift) echo "$sources $items $session $global_options $answers" ;;
+    add) echo "--to-item $sources $items $global_options $answers" ;;
+    propose) echo "$placing $choosing $global_options $answers" ;;
+    drop) echo "-n --dry-run --proposed $placing $choosing $global_options $answers" ;;
+    load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
+    list) echo "-z --print0 $global_options $answers" ;;
+    show) echo "--item --gallery $global_options $answers" ;;
+    cancel) echo "--item --all --purge $global_options $answers" ;;
+    log) echo "--follow --at $global_options $answers" ;;
+    undo) echo "-n --dry-run $global_options $answers" ;;
+    init) echo "--show --trust --check --repair --force -p --parents $what_it_says $global_options $answers" ;;
+    'types show') echo "$global_options $answers" ;;
+    'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;
+    'types conforms') echo "$global_options $answers" ;;
+    'types path') echo "--convert $global_options $answers" ;;
+    'types tags') echo "-z --print0 $global_options $answers" ;;
+    'types list') echo "--layer -z --print0 $global_options $answers" ;;
+    'types dynamic') echo "--extension --mime-type $global_options $answers" ;;
+    *) echo "$global_options $answers" ;;
   esac
 }
+
+# Sets `kind` to what the value of an option is; fails for one that takes none.
+_dnd_kind() {
+  case "$(_dnd_command) $1" in
+    'log --at') kind='folders' ;;
+    'lift -n' | 'add -n' | 'lift --local-object' | 'add --local-object') kind='any' ;;
+    *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
+    *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
+    *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | *' --jobs' | \
+    *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | *' --mime-type') kind='any' ;;
+    *' -t' | *' --type') kind='types' ;;
+    *' --rep') kind='rep' ;;
+    *' --data') kind='text' ;;
+    *' --promise') kind='program' ;;
+    *' --visibility') kind='level' ;;
+    *' --session') kind='sessions' ;;
+    *' --color') kind='one of auto always never' ;;
+    *' --progress') kind='one of auto always never json' ;;
+    *' --to-item' | *' --item') kind='items' ;;
+    *' --exec') kind='commands' ;;
+    *' --on-conflict') kind='one of dedupe rename skip replace newer fail' ;;
+    *' --into') kind='into' ;;
+    *' -a' | *' --accept' | *' --require') kind='accept' ;;
+    *' --prefer') kind='one of receiver source' ;;
+    *' --convert') kind='one of none auto any' ;;
+    *' --gallery') kind='folders' ;;
+    *' --local') kind='one of move copy forbidden' ;;
+    *' --external') kind='one of copy forbidden' ;;
+    *' --intent') kind='one of automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' ;;
+    *' --layer') kind='one of builtin system user' ;;
+    *) return 1 ;;
+  esac
+}
+# End of options.
 
 _dnd() {
   local program=$1 words cword cur i command='' subcommand='' word
@@ -178,7 +207,8 @@ _dnd() {
       *) plain+=("$word") ;;
     esac
   done
-  command=${plain[0]} subcommand=${plain[1]}
+  command=${plain[0]}
+  [[ $command != types ]] || subcommand=${plain[1]}
 
   if ((cword > 1)) && [[ ${words[cword - 1]} == -?* ]]; then
     _dnd_value "${words[cword - 1]}" "$cur" '' && return

@@ -29,16 +29,3 @@ struct DND: ParsableCommand {
       Log.self, Undo.self, Init.self, Types.self, Complete.self,
     ])
 }
-
-/// A command as the parser knows it.
-protocol DNDCommand: ParsableCommand {
-  var global: GlobalOptions { get }
-  /// What it asks for, checked as far as the line alone can tell.
-  func errand() throws(CommandLineError) -> any Errand
-}
-
-// Many a command is itself what it asks for.
-extension DNDCommand where Self: Errand {
-  var choices: GlobalChoices { global.choices }
-  func errand() throws(CommandLineError) -> any Errand { self }
-}

@@ -41,19 +41,15 @@ package struct Invocation {
       return fail(error.diagnostic, plainRun)
     }
     if words == ["--version"] { return say(DND.name) }
-    if let errand = PlainLine.errand(words) { return perform(errand) }
+    if let command = OptionTable.command(words) { return perform(command) }
     let parsed: any ParsableCommand
     do {
       parsed = try Self.parsed(words)
     } catch {
       return answer(error)
     }
-    guard let command = parsed as? any DNDCommand else { return help(parsed) }
-    do throws(CommandLineError) {
-      return perform(try command.errand())
-    } catch {
-      return fail(error.diagnostic, Run(command.global.choices, in: context))
-    }
+    guard let command = parsed as? any ParsedCommand else { return help(parsed) }
+    return perform(command)
   }
 
   /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
@@ -61,7 +57,7 @@ package struct Invocation {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let (command, rest) = command(of: arguments)
     if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
-      parsed is any DNDCommand
+      parsed is any ParsedCommand
     {
       return parsed
     }
@@ -85,15 +81,17 @@ package struct Invocation {
     return (command, rest)
   }
 
-  private func perform(_ errand: any Errand) -> Ending {
-    let run = Run(of: errand, in: context)
+  private func perform(_ command: any ParsedCommand) -> Ending {
+    let run = Run(of: command, in: context)
     let files = Machine.openFileLimit
     // Half a drop, or a lock that cannot be opened, is worse than none.
-    if files < Machine.leastOpenFiles && !errand.onlyReads { return fail(.tooFewFiles(files), run) }
+    if files < Machine.leastOpenFiles && !command.onlyReads {
+      return fail(.tooFewFiles(files), run)
+    }
     var status = ExitStatus.done
     var failure: (any Error)?
     do {
-      status = try errand.perform(in: run)
+      status = try command.perform(in: run)
     } catch {
       failure = error
     }
@@ -158,7 +156,9 @@ package struct Invocation {
   /// For what goes wrong before a command is known: the options that are plain to see hold.
   private var plainRun: Run {
     let json = arguments.prefix { $0 != "--" }.contains("--json")
-    return Run(GlobalChoices(json: json), in: context)
+    var global = GlobalOptions.unset
+    global.json = json
+    return Run(global, in: context)
   }
 }
 

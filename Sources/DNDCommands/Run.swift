@@ -10,14 +10,14 @@ struct Run {
   /// The session that was named by an option or the environment.
   let session: String?
 
-  init(of errand: any Errand, in context: Context) {
+  init(of command: any ParsedCommand, in context: Context) {
     self.init(
-      errand.choices, namesSession: errand.namesSession, writesData: errand.writesData,
-      leavesOutputFree: errand.leavesOutputFree, in: context)
+      command.global, namesSession: command.namesSession, writesData: command.writesData,
+      leavesOutputFree: command.leavesOutputFree, in: context)
   }
 
   init(
-    _ global: GlobalChoices, namesSession: Bool = false, writesData: Bool = false,
+    _ global: GlobalOptions, namesSession: Bool = false, writesData: Bool = false,
     leavesOutputFree: Bool = false, in context: Context
   ) {
     self.context = context
@@ -46,7 +46,7 @@ struct Run {
   }
 
   private static func progress(
-    _ global: GlobalChoices, writesData: Bool, in context: Context
+    _ global: GlobalOptions, writesData: Bool, in context: Context
   ) -> Console.Manner.Progress {
     switch global.progress {
     case .never: .none

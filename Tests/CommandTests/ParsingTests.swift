@@ -7,7 +7,7 @@ import Testing
 
 /// Every option on a real command line becomes the request that it stands for.
 @Suite struct ParsingTests {
-  private func parse<Command: DNDCommand>(
+  private func parse<Command: ParsedCommand>(
     _ type: Command.Type, _ arguments: [String]
   ) throws -> Command {
     let words = try CommandWords.arranged(arguments)
@@ -187,10 +187,10 @@ import Testing
     let load = try parse(
       Load.self, ["load", "-o", "-", "--all", "--timeout", "1m", "--fresh", "-a", "text"])
     #expect(load.output == "-" && load.all && load.fresh)
-    #expect(try load.errand().writesData)
+    #expect(load.writesData)
     let path = try parse(Load.self, ["load", "--path", "-z", "--item", "2"])
-    #expect(path.path && path.endsWithNUL)
-    #expect(try !path.errand().writesData)
+    #expect(path.path && path.print0)
+    #expect(!path.writesData)
     #expect(try parse(Load.self, ["load", "-oa.txt"]).output == "a.txt")
   }
 
@@ -198,22 +198,22 @@ import Testing
     let show = try parse(
       Show.self,
       ["show", "--session", "a", "--json", "-qv", "--color", "always", "--progress=json"])
-    #expect(
-      show.global.choices
-        == GlobalChoices(
-          session: "a", json: true, quiet: true, verbose: true, color: .always, progress: .json))
+    #expect(show.global.session == "a")
+    #expect(show.global.json && show.global.quiet && show.global.verbose)
+    #expect(show.global.color == .always)
+    #expect(show.global.progress == .json)
   }
 
   @Test func theRest() throws {
     #expect(try parse(Add.self, ["add", "--to-item", "3", "--data", "text=x"]).toItem == "3")
-    #expect(try parse(List.self, ["list", "-z"]).endsWithNUL)
+    #expect(try parse(List.self, ["list", "-z"]).print0)
     #expect(
       try parse(Cancel.self, ["cancel", "--item", "1", "--item", "4-5"]).item == ["1", "4-5"])
     #expect(try parse(Cancel.self, ["cancel", "--all"]).all)
     #expect(try parse(Log.self, ["log", "--follow"]).follow)
     let of = try parse(
       TypesOf.self, ["types", "of", "--mime", "--content-only", "-z", "a", "--", "-b"])
-    #expect(of.files == ["a", "-b"] && of.asMIMEType && of.contentOnly && of.endsWithNUL)
+    #expect(of.files == ["a", "-b"] && of.mime && of.contentOnly && of.print0)
     #expect(try parse(Complete.self, ["complete", "offers", "--item", "2"]).kind == "offers")
   }
 }

@@ -74,7 +74,11 @@ final class Workplace {
       input: .standardInput, output: outputFile, error: errorFile, outputTerminal: outputTerminal,
       errorTerminal: errorTerminal, environment: Variables(environment),
       workingFolder: sandbox.path("work"))
-    let run = Run(GlobalChoices(json: json, quiet: quiet, verbose: verbose), in: context)
+    var global = GlobalOptions.unset
+    global.json = json
+    global.quiet = quiet
+    global.verbose = verbose
+    let run = Run(global, in: context)
     try body(run.renderer)
     try run.renderer.finish()
     try run.output.flush()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Add: DNDCommand {
+struct Add: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Pick up more items, or more forms of an item.",
@@ -19,30 +19,19 @@ struct Add: DNDCommand {
   @OptionGroup(title: "Items") var items: ItemOptions
 
   @Option(
-    name: .customLong("to-item"),
     help: ArgumentHelp("Add forms to this item instead of new items.", valueName: "number"))
   var toItem: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
+  var namesSession: Bool { true }
+
+  func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()
     let item = try items.request()
     try ItemOptions.checkInput(sources, item)
-    return AddErrand(
-      sources: sources, item: item, toItem: try ItemNumbers.single(toItem),
-      choices: global.choices)
-  }
-}
-
-struct AddErrand: SourceErrand {
-  var sources = SourceRequest()
-  var item = ItemRequest()
-  var toItem: Int?
-  var choices = GlobalChoices()
-
-  func perform(in run: Run) throws -> ExitStatus {
-    let adding = Adding(sources: sources, item: item, toItem: toItem, session: run.session)
+    let adding = Adding(
+      sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)
     try run.renderer.added(try adding(in: run.exchange))
     return .done
   }

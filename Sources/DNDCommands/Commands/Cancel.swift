@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Cancel: DNDCommand, Errand {
+struct Cancel: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
     abstract: "End a session, or take items out of it; no source is touched.",

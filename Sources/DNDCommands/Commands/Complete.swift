@@ -4,7 +4,7 @@ import Exchange
 /// What the completions of the shells ask: a candidate a line, a tab, and what it means.
 ///
 /// Always succeeds; where nothing can be known, nothing is printed.
-struct Complete: DNDCommand, Errand {
+struct Complete: ParsedCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what could stand next on a command line.", shouldDisplay: false)
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import SystemCalls
 
-struct Drop: DNDCommand {
+struct Drop: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop",
     abstract: "Put items down; what was taken leaves the session.",
@@ -29,7 +29,7 @@ struct Drop: DNDCommand {
 
   @OptionGroup(title: "Placing") var drop: DropOptions
 
-  @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Propose only.")
+  @Flag(name: [.customShort("n"), .long], help: "Propose only.")
   var dryRun = false
 
   @Flag(help: "Do what the last propose said; status 75 if it is stale.")
@@ -38,55 +38,27 @@ struct Drop: DNDCommand {
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
-    DropErrand(
-      request: try drop.request(session: nil, accept: accept, asProposed: proposed),
-      dryRun: dryRun, choices: global.choices)
-  }
-}
-
-struct DropErrand: PlainErrand {
-  var request = DropRequest()
-  var dryRun = false
-  var choices = GlobalChoices()
-
   // The count names it; the JSON object does not.
-  var namesSession: Bool { !choices.json && !dryRun }
+  var namesSession: Bool { !global.json && !dryRun }
 
-  var writesData: Bool { (request.destination == "-" || runsProgram) && !dryRun }
+  var writesData: Bool { (drop.destination == "-" || runsProgram) && !dryRun }
 
   /// Whether a program has the streams while it runs.
   private var runsProgram: Bool {
-    request.command != nil || request.destination?.hasPrefix("app:") == true
+    drop.exec != nil || drop.destination?.hasPrefix("app:") == true
   }
 
-  var leavesOutputFree: Bool { !writesData && !dryRun && !choices.json }
-
-  mutating func take(flag name: String) -> Bool {
-    switch name {
-    case "-n", "--dry-run": dryRun = true
-    case "--proposed": request.asProposed = true
-    default: return request.take(flag: name) || choices.take(flag: name)
-    }
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    request.take(option: name, value) || choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { request.take(operands: operands) }
+  var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
 
   func perform(in run: Run) throws -> ExitStatus {
-    if dryRun { return try ProposeErrand(request: request, choices: choices).perform(in: run) }
-    if writesData && !runsProgram && choices.json {
+    let request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
+    if dryRun { return try Propose.perform(request, explains: global.verbose, in: run) }
+    if writesData && !runsProgram && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
-    var request = request
-    request.session = run.session
     var exchange = run.exchange
     // The answer must not be mixed with what the program prints.
-    if runsProgram && choices.json { exchange.output = .standardError }
+    if runsProgram && global.json { exchange.output = .standardError }
     let outcome = try Dropping(request: request)(in: exchange, each: run.renderer.result)
     let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
     try run.renderer.dropped(outcome, status: status)

@@ -3,7 +3,7 @@ import Exchange
 import FileTransfer
 import Items
 
-struct Init: DNDCommand, Errand {
+struct Init: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make a folder a view: it says once what drops there may be.",

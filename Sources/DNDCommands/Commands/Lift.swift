@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Lift: DNDCommand {
+struct Lift: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "lift",
     abstract: "Pick things up and begin a session; prints its name.",
@@ -23,25 +23,14 @@ struct Lift: DNDCommand {
   @OptionGroup(title: "Session") var policy: SessionOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
+  var namesSession: Bool { true }
+
+  func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()
     let item = try items.request()
     try ItemOptions.checkInput(sources, item)
-    return LiftErrand(
-      sources: sources, item: item, session: try policy.request(name: nil), choices: global.choices)
-  }
-}
-
-struct LiftErrand: SourceErrand {
-  var sources = SourceRequest()
-  var item = ItemRequest()
-  var session = SessionRequest()
-  var choices = GlobalChoices()
-
-  func perform(in run: Run) throws -> ExitStatus {
-    var session = session
-    session.name = run.session
-    let lifting = Lifting(sources: sources, item: item, session: session)
+    let lifting = Lifting(
+      sources: sources, item: item, session: try policy.request(name: run.session))
     try run.renderer.lifted(try lifting(in: run.exchange))
     return .done
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct List: DNDCommand {
+struct List: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the sessions; a star marks the current one.",
@@ -13,37 +13,16 @@ struct List: DNDCommand {
       """)
 
   @Flag(
-    name: [.customShort("z"), .customLong("print0")], help: "Names only, each ending with NUL.")
-  var endsWithNUL = false
+    name: [.customShort("z"), .long], help: "Names only, each ending with NUL.")
+  var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func errand() throws(CommandLineError) -> any Errand {
-    ListErrand(endsWithNUL: endsWithNUL, choices: global.choices)
-  }
-}
-
-struct ListErrand: PlainErrand {
-  var endsWithNUL = false
-  var choices = GlobalChoices()
-
-  mutating func take(flag name: String) -> Bool {
-    guard name == "-z" || name == "--print0" else { return choices.take(flag: name) }
-    endsWithNUL = true
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
 
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let rows = try Listing()(in: run.exchange)
-    try run.renderer.sessions(rows, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+    try run.renderer.sessions(rows, terminator: print0 ? 0 : UInt8(ascii: "\n"))
     return .done
   }
 }

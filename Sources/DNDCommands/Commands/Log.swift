@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Log: DNDCommand, Errand {
+struct Log: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "Tell what happened to a session.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Propose: DNDCommand {
+struct Propose: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",
     abstract: "Say what a drop would do; changes nothing.",
@@ -24,30 +24,16 @@ struct Propose: DNDCommand {
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
-    ProposeErrand(
-      request: try drop.request(session: nil, accept: accept), choices: global.choices)
-  }
-}
-
-struct ProposeErrand: PlainErrand {
-  var request = DropRequest()
-  var choices = GlobalChoices()
-
-  mutating func take(flag name: String) -> Bool {
-    request.take(flag: name) || choices.take(flag: name)
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    request.take(option: name, value) || choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { request.take(operands: operands) }
-
   func perform(in run: Run) throws -> ExitStatus {
-    var request = request
-    request.session = run.session
-    let proposing = Proposing(request: request, explains: choices.verbose)
+    let request = try drop.request(session: run.session, accept: accept)
+    return try Self.perform(request, explains: global.verbose, in: run)
+  }
+
+  /// Says what a drop would do, whichever command asks.
+  static func perform(
+    _ request: DropRequest, explains: Bool, in run: Run
+  ) throws -> ExitStatus {
+    let proposing = Proposing(request: request, explains: explains)
     let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
     try run.renderer.proposed(outcome)
     return ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)

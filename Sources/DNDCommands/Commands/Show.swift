@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Show: DNDCommand {
+struct Show: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a session and its items.",
@@ -30,47 +30,26 @@ struct Show: DNDCommand {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
-    if let gallery {
-      if !item.isEmpty { throw .together("--gallery", "--item") }
-      if global.choices.json { throw .together("--gallery", "--json") }
-      return GalleryErrand(folder: gallery, choices: global.choices)
-    }
-    return ShowErrand(items: try ItemNumbers.ranges(item), choices: global.choices)
-  }
-}
+  // A page of a view speaks of no session.
+  var namesSession: Bool { gallery == nil }
 
-struct ShowErrand: PlainErrand {
-  var items: [ClosedRange<Int>]?
-  var choices = GlobalChoices()
-
-  mutating func take(flag name: String) -> Bool { choices.take(flag: name) }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
-
-  var namesSession: Bool { true }
-
-  var onlyReads: Bool { true }
+  var onlyReads: Bool { gallery == nil }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let withForms = items != nil || choices.verbose
+    if let gallery {
+      if !item.isEmpty { throw CommandLineError.together("--gallery", "--item") }
+      if global.json { throw CommandLineError.together("--gallery", "--json") }
+      return try writePage(of: gallery, in: run)
+    }
+    let items = try ItemNumbers.ranges(item)
+    let withForms = items != nil || global.verbose
     try Showing(session: run.session, items: items)(
       in: run.exchange, header: run.renderer.session,
       each: { try run.renderer.item($0, withForms: withForms) })
     return .done
   }
-}
 
-/// Writes a view as a page.
-struct GalleryErrand: Errand {
-  var folder: String
-  var choices = GlobalChoices()
-
-  func perform(in run: Run) throws -> ExitStatus {
+  private func writePage(of folder: String, in run: Run) throws -> ExitStatus {
     let page = GalleryPage(run.output)
     try ShowingGallery(folder: folder)(in: run.exchange, header: page.begin, each: page.add)
     try page.end()

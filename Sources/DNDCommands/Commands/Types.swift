@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import UniformTypes
 
-struct Types: DNDCommand, Errand {
+struct Types: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "Ask the type registry.",
@@ -22,11 +22,11 @@ struct Types: DNDCommand, Errand {
 
   func perform(in run: Run) throws -> ExitStatus {
     throw CommandLineError.choiceMissing(
-      command: "dnd types", choices: ["show", "of", "conforms", "path", "tags", "list", "dynamic"])
+      command: "dnd types", choices: OptionTable.typesCommands)
   }
 }
 
-struct TypesShow: DNDCommand, Errand {
+struct TypesShow: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Tell what is known of a type.",
     usage: "dnd types show [<options>] <type>",
@@ -53,7 +53,7 @@ struct TypesShow: DNDCommand, Errand {
   }
 }
 
-struct TypesConforms: DNDCommand, Errand {
+struct TypesConforms: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms", abstract: "Say whether a type conforms to another.",
     usage: "dnd types conforms [<options>] <type> <ancestor>",
@@ -88,7 +88,7 @@ struct TypesConforms: DNDCommand, Errand {
   }
 }
 
-struct TypesTags: DNDCommand, Errand {
+struct TypesTags: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
     usage: "dnd types tags [<options>] <tag>",
@@ -103,8 +103,8 @@ struct TypesTags: DNDCommand, Errand {
   @Argument(help: ArgumentHelp("An extension or a MIME type.", valueName: "tag"))
   var tag: String
 
-  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each with NUL.")
-  var endsWithNUL = false
+  @Flag(name: [.customShort("z"), .long], help: "End each with NUL.")
+  var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -114,13 +114,13 @@ struct TypesTags: DNDCommand, Errand {
     try run.judgingDeclarations {
       let registry = run.exchange.registry()
       let types = registry.taggedTypes(tag).map { TypeDescription(of: $0, registry) }
-      try run.renderer.identifiers(types, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+      try run.renderer.identifiers(types, terminator: print0 ? 0 : UInt8(ascii: "\n"))
       return types.isEmpty ? .cancelled : .done
     }
   }
 }
 
-struct TypesList: DNDCommand, Errand {
+struct TypesList: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List every declared type.",
     usage: "dnd types list [<options>]",
@@ -139,8 +139,8 @@ struct TypesList: DNDCommand, Errand {
   )
   var layer: TypeLayer?
 
-  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each with NUL.")
-  var endsWithNUL = false
+  @Flag(name: [.customShort("z"), .long], help: "End each with NUL.")
+  var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -152,7 +152,7 @@ struct TypesList: DNDCommand, Errand {
       let types = layer.map(registry.types(in:)) ?? registry.declaredTypes
       try run.renderer.identifiers(
         types.map { TypeDescription(of: $0, registry) },
-        terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+        terminator: print0 ? 0 : UInt8(ascii: "\n"))
       return .done
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import UniformTypes
 
-struct TypesDynamic: DNDCommand, Errand {
+struct TypesDynamic: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "dynamic",
     abstract: "Write or read the identifier of a type that nobody declared.",
@@ -23,7 +23,6 @@ struct TypesDynamic: DNDCommand, Errand {
   var filenameExtension: String?
 
   @Option(
-    name: .customLong("mime-type"),
     help: ArgumentHelp("Write the identifier of a MIME type.", valueName: "type"))
   var mimeType: String?
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Exchange
 
-struct TypesOf: DNDCommand {
+struct TypesOf: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "of", abstract: "Say what files are, a line for each, in order.",
     usage: "dnd types of [<options>] [<file> ...]",
@@ -20,67 +20,33 @@ struct TypesOf: DNDCommand {
 
   @OptionGroup(title: "Lists") var lists: ListOptions
 
-  @Flag(name: .customLong("mime"), help: "Print MIME types.")
-  var asMIMEType = false
+  @Flag(help: "Print MIME types.")
+  var mime = false
 
-  @Flag(name: .customLong("content-only"), help: "Names say nothing.")
+  @Flag(help: "Names say nothing.")
   var contentOnly = false
 
-  @Flag(name: [.customShort("z"), .customLong("print0")], help: "End each line with NUL.")
-  var endsWithNUL = false
+  @Flag(name: [.customShort("z"), .long], help: "End each line with NUL.")
+  var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func errand() throws(CommandLineError) -> any Errand {
-    TypesOfErrand(
-      detecting: DetectingTypes(
-        files: files, list: lists.list, listFormat: try lists.listFormat, contentOnly: contentOnly),
-      asMIMEType: asMIMEType, endsWithNUL: endsWithNUL, choices: global.choices)
-  }
-}
-
-struct TypesOfErrand: PlainErrand {
-  var detecting = DetectingTypes(files: [], list: nil, listFormat: .lines, contentOnly: false)
-  var asMIMEType = false
-  var endsWithNUL = false
-  var choices = GlobalChoices()
-
-  mutating func take(flag name: String) -> Bool {
-    switch name {
-    case "--mime": asMIMEType = true
-    case "--content-only": detecting.contentOnly = true
-    case "-z", "--print0": endsWithNUL = true
-    case "-0": detecting.listFormat = .nul
-    default: return choices.take(flag: name)
-    }
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    guard name == "--files-from" else { return choices.take(option: name, value) }
-    detecting.list = value
-    return true
-  }
-
-  mutating func take(operands: [String]) -> Bool {
-    detecting.files = operands
-    return detecting.list != nil || detecting.listFormat == .lines
-  }
 
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    try run.judgingDeclarations { try answer(in: run) }
+    let detecting = DetectingTypes(
+      files: files, list: lists.filesFrom, listFormat: try lists.format, contentOnly: contentOnly)
+    return try run.judgingDeclarations { try answer(detecting, in: run) }
   }
 
-  private func answer(in run: Run) throws -> ExitStatus {
+  private func answer(_ detecting: DetectingTypes, in run: Run) throws -> ExitStatus {
     var status = ExitStatus.done
     try detecting(in: run.exchange) { found in
       try run.renderer.detected(
-        found, asMIMEType: asMIMEType, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"))
+        found, asMIMEType: mime, terminator: print0 ? 0 : UInt8(ascii: "\n"))
       guard let error = found.error else { return }
       if status == .done { status = ExitStatus(error.code.failure) }
-      if !choices.json {
+      if !global.json {
         try run.output.flush()
         run.console.say(error)
       }

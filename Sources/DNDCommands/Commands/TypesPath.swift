@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct TypesPath: DNDCommand, Errand {
+struct TypesPath: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Print the cheapest way to make one type of another.",
     usage: "dnd types path [<options>] <from> <to>",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Undo: DNDCommand {
+struct Undo: ParsedCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take back what the last drop did; its items are pending again.",
@@ -16,36 +16,13 @@ struct Undo: DNDCommand {
         dnd undo --session brisk-otter
       """)
 
-  @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Only say what would happen.")
+  @Flag(name: [.customShort("n"), .long], help: "Only say what would happen.")
   var dryRun = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  func errand() throws(CommandLineError) -> any Errand {
-    UndoErrand(dryRun: dryRun, choices: global.choices)
-  }
-}
-
-struct UndoErrand: PlainErrand {
-  var dryRun = false
-  var choices = GlobalChoices()
-
   // The count names it, and so does the JSON object.
   var namesSession: Bool { true }
-
-  mutating func take(flag name: String) -> Bool {
-    switch name {
-    case "-n", "--dry-run": dryRun = true
-    default: return choices.take(flag: name)
-    }
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    choices.take(option: name, value)
-  }
-
-  mutating func take(operands: [String]) -> Bool { operands.isEmpty }
 
   func perform(in run: Run) throws -> ExitStatus {
     let undoing = Undoing(session: run.session, onlyAsks: dryRun)

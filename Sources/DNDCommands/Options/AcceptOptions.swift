@@ -13,8 +13,8 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Take only items that offer this type too.", valueName: "type"))
   var require: [String] = []
 
-  @Flag(name: .customLong("require-all"), help: "Do nothing unless every pending item matches.")
-  var requiresAll = false
+  @Flag(help: "Do nothing unless every pending item matches.")
+  var requireAll = false
 
   @Option(
     help: ArgumentHelp(
@@ -25,13 +25,11 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Which conversions may be used; auto unless said.", valueName: "which"))
   var convert: AcceptRequest.Conversions?
 
-  @Flag(name: .customLong("no-convert"), help: "Use no conversions.")
-  var forbidsConversion = false
+  @Flag(help: "Use no conversions.")
+  var noConvert = false
 
-  @Flag(
-    name: .customLong("no-fallback"),
-    help: "Fail when the chosen form does, instead of trying the next.")
-  var forbidsFallback = false
+  @Flag(help: "Fail when the chosen form does, instead of trying the next.")
+  var noFallback = false
 
   @Option(
     parsing: .singleValue,
@@ -41,55 +39,23 @@ struct AcceptOptions: ParsableArguments {
   @Flag(help: "Take items that failed at another destination too.")
   var failed = false
 
-  @Flag(
-    name: .customLong("trust-types"),
-    help: "Take what is made for what it is said to be, whatever it is.")
+  @Flag(help: "Take what is made for what it is said to be, whatever it is.")
   var trustTypes = false
 
   func request() throws(CommandLineError) -> AcceptRequest {
     var request = AcceptRequest()
     request.accept = try TypeWords.list(accept, of: "--accept")
     request.require = try TypeWords.list(require, of: "--require")
-    request.requiresAll = requiresAll
+    request.requiresAll = requireAll
     request.preference = prefer
-    if forbidsConversion, let convert, convert != .none {
+    if noConvert, let convert, convert != .none {
       throw .together("--no-convert", "--convert \(convert.rawValue)")
     }
-    request.conversions = forbidsConversion ? .none : convert ?? .auto
-    request.fallsBack = !forbidsFallback
+    request.conversions = noConvert ? .none : convert ?? .auto
+    request.fallsBack = !noFallback
     request.items = try ItemNumbers.ranges(item)
     request.includesFailed = failed
     request.trustsTypes = trustTypes
     return request
-  }
-}
-
-extension AcceptRequest {
-  mutating func take(flag name: String) -> Bool {
-    switch name {
-    case "--require-all": requiresAll = true
-    case "--no-convert": conversions = .none
-    case "--no-fallback": fallsBack = false
-    case "--failed": includesFailed = true
-    case "--trust-types": trustsTypes = true
-    default: return false
-    }
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    switch name {
-    case "-a", "--accept":
-      guard let words = try? TypeWords.list([value], of: name) else { return false }
-      accept += words
-    case "--require":
-      guard let words = try? TypeWords.list([value], of: name) else { return false }
-      require += words
-    case "--item":
-      guard let ranges = try? ItemNumbers.ranges([value]) else { return false }
-      items = (items ?? []) + ranges
-    default: return false
-    }
-    return true
   }
 }

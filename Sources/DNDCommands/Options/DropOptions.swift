@@ -11,9 +11,9 @@ struct DropOptions: ParsableArguments {
   var destinations: [String] = []
 
   @Option(
-    name: .customLong("exec"), parsing: .unconditional,
+    parsing: .unconditional,
     help: ArgumentHelp("Run this shell command on the items instead.", valueName: "command"))
-  var command: String?
+  var exec: String?
 
   @Option(
     parsing: .unconditional,
@@ -28,23 +28,22 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Give each item to the first of the named views that takes it.")
   var route = false
 
-  @Flag(name: .long, help: "Copy, and leave the sources where they are.")
+  @Flag(help: "Copy, and leave the sources where they are.")
   var copy = false
 
-  @Flag(name: .long, help: "Move: a source goes when its copy is safe.")
+  @Flag(help: "Move: a source goes when its copy is safe.")
   var move = false
 
-  @Flag(name: .customLong("allow-copy"), help: "With --move: copy what cannot be moved.")
-  var allowsCopy = false
+  @Flag(help: "With --move: copy what cannot be moved.")
+  var allowCopy = false
 
   @Option(
-    name: .customLong("on-conflict"),
     help: ArgumentHelp(
       "What to do when a name is taken; dedupe unless said.", valueName: "rule"))
   var onConflict: ConflictRule?
 
   @Option(
-    name: .long, parsing: .unconditional,
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
@@ -82,7 +81,6 @@ struct DropOptions: ParsableArguments {
   var verify: Bool?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "List the SHA-256 of each placed file in this new file.", valueName: "file"))
   var manifest: String?
@@ -105,11 +103,14 @@ struct DropOptions: ParsableArguments {
   @Flag(help: "Run promises again instead of using what they made before.")
   var fresh = false
 
+  /// The one place that is named; of several it is each one's own.
+  var destination: String? { route ? nil : destinations.first }
+
   func request(
     session: String?, accept: AcceptOptions, asProposed: Bool = false
   ) throws(CommandLineError) -> DropRequest {
     if copy && move { throw .together("--copy", "--move") }
-    if allowsCopy && !move { throw .needed("--move", by: "--allow-copy") }
+    if allowCopy && !move { throw .needed("--move", by: "--allow-copy") }
     var request = DropRequest()
     request.session = session
     if route {
@@ -117,13 +118,13 @@ struct DropOptions: ParsableArguments {
     } else if destinations.count > 1 {
       throw .tooMany(destinations[1], option: "--route")
     }
-    request.destination = route ? nil : destinations.first
-    request.command = command
+    request.destination = destination
+    request.command = exec
     request.append = append
     request.insert = insert
     request.accept = try accept.request()
     request.operation = copy ? .copy : move ? .move : nil
-    request.allowsCopy = allowsCopy
+    request.allowsCopy = allowCopy
     request.onConflict = onConflict
     request.nameTemplate = name
     if at != nil && into != nil { throw .together("--at", "--into") }
@@ -143,69 +144,5 @@ struct DropOptions: ParsableArguments {
     request.jobs = try JobCount.number(jobs, of: "--jobs")
     request.wait = try DurationText.nanoseconds(wait, of: "--wait", allowsZero: true) ?? 0
     return request
-  }
-}
-
-extension DropRequest {
-  mutating func take(flag name: String) -> Bool {
-    switch name {
-    case "--copy": return take(.copy)
-    case "--move": return take(.move)
-    case "--verify": return take(verifies: true)
-    case "--no-verify": return take(verifies: false)
-    case "--force": isForced = true
-    case "--link": links = links ?? .absolute
-    case "--route": route = []
-    case "--atomic": isAtomic = true
-    case "--keep": keepsItems = true
-    case "-p", "--parents": makesParents = true
-    case "--fresh": refreshes = true
-    default: return accept.take(flag: name)
-    }
-    return true
-  }
-
-  private mutating func take(_ wanted: Operation) -> Bool {
-    guard operation == nil || operation == wanted else { return false }
-    operation = wanted
-    return true
-  }
-
-  private mutating func take(verifies wanted: Bool) -> Bool {
-    guard verifies == nil else { return false }
-    verifies = wanted
-    return true
-  }
-
-  mutating func take(option name: String, _ value: String) -> Bool {
-    switch name {
-    case "--manifest": manifest = value
-    case "--exec": command = value
-    case "--append": append = value
-    case "--insert": insert = value
-    case "--on-conflict":
-      guard let rule = ConflictRule(rawValue: value) else { return false }
-      onConflict = rule
-    case "--at":
-      // Whether it is a place is asked together with what stands there.
-      guard into == nil, let number = Int(value), number > 0, String(number) == value else {
-        return false
-      }
-      at = number
-    case "--into":
-      guard at == nil else { return false }
-      into = value
-    default: return accept.take(option: name, value)
-    }
-    return true
-  }
-
-  mutating func take(operands: [String]) -> Bool {
-    guard route == nil else {
-      route = operands
-      return true
-    }
-    destination = operands.first
-    return operands.count <= 1
   }
 }

@@ -41,7 +41,7 @@ struct ItemOptions: ParsableArguments {
   var visibility: [String] = []
 
   @Option(
-    name: .customLong("local-object"), parsing: .unconditional,
+    parsing: .unconditional,
     help: ArgumentHelp(
       "JSON that only the application that lifts sees.", valueName: "json"))
   var localObject: String?

@@ -3,10 +3,10 @@ import Exchange
 
 /// What `lift` says of the new session.
 struct SessionOptions: ParsableArguments {
-  @Flag(name: .customLong("no-move"), help: "Nobody may move the items, only copy them.")
-  var forbidsMove = false
+  @Flag(help: "Nobody may move the items, only copy them.")
+  var noMove = false
 
-  @Flag(name: .customLong("local-only"), help: "Only the application that lifts may drop.")
+  @Flag(help: "Only the application that lifts may drop.")
   var localOnly = false
 
   @Option(
@@ -26,7 +26,7 @@ struct SessionOptions: ParsableArguments {
   func request(name: String?) throws(CommandLineError) -> SessionRequest {
     var request = SessionRequest()
     request.name = name
-    request.allowsMove = !forbidsMove
+    request.allowsMove = !noMove
     request.localOnly = localOnly
     request.context = context
     request.expiresAfter = try DurationText.nanoseconds(expires, of: "--expires")

@@ -22,7 +22,6 @@ struct ViewOptions: ParsableArguments {
   var external: View.ExternalPolicy?
 
   @Option(
-    name: .customLong("on-conflict"),
     help: ArgumentHelp("What to do when a name is taken.", valueName: "rule"))
   var onConflict: ConflictRule?
 
@@ -33,7 +32,6 @@ struct ViewOptions: ParsableArguments {
   var intent: View.Intent?
 
   @Option(
-    name: .customLong("default-index"),
     help: ArgumentHelp("The place there of a drop that names none.", valueName: "n"))
   var defaultIndex: String?
 
@@ -43,17 +41,17 @@ struct ViewOptions: ParsableArguments {
   var move: Bool?
 
   @Flag(
-    name: .customLong("local-only"), inversion: .prefixedNo, exclusivity: .exclusive,
+    inversion: .prefixedNo, exclusivity: .exclusive,
     help: "Whether what is lifted from it is for the same application only.")
   var localOnly: Bool?
 
   @Option(
-    name: .customLong("unwrap-url"), parsing: .singleValue,
+    parsing: .singleValue,
     help: ArgumentHelp("A query key whose value is the URL that is meant.", valueName: "key"))
   var unwrapURL: [String] = []
 
   @Option(
-    name: .long, parsing: .unconditional,
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?

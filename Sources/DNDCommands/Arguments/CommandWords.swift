@@ -1,16 +1,9 @@
 /// The order that the parser wants: a command first, then its options.
 enum CommandWords {
-  private static let commands = [
-    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo",
-    "init", "types",
-  ]
-  private static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
   /// What the program answers by itself, the last one for tests of the manual.
   private static let rootFlags = ["-h", "--help", "--version", "--experimental-dump-help"]
   /// Known, but not offered to who mistypes.
   private static let others = ["complete", "help"]
-  private static let flags = ["--json", "-q", "--quiet", "-v", "--verbose"]
-  private static let options = ["--session", "--color", "--progress"]
 
   /// Puts options that every command takes behind the command when they stand before it, and `show`
   /// where no command is named.
@@ -21,8 +14,8 @@ enum CommandWords {
     let rest = arguments[(count + 1)...]
     if rootFlags.contains(word) { return [word] }
     guard !word.hasPrefix("-") || word == "-" else { return ["show"] + arguments }
-    guard commands.contains(word) || others.contains(word) else {
-      throw .unknownCommand(word, of: ["dnd"], near: nearest(to: word, in: commands))
+    guard OptionTable.commands.contains(word) || others.contains(word) else {
+      throw .unknownCommand(word, of: ["dnd"], near: nearest(to: word, in: OptionTable.commands))
     }
     if word == "types" { return try [word] + typesArranged(Array(before + rest)) }
     return [word] + before + rest
@@ -33,8 +26,9 @@ enum CommandWords {
     guard let word = arguments.dropFirst(count).first, !word.hasPrefix("-") else {
       return arguments
     }
-    guard typesCommands.contains(word) else {
-      throw .unknownCommand(word, of: ["dnd", "types"], near: nearest(to: word, in: typesCommands))
+    guard OptionTable.typesCommands.contains(word) else {
+      throw .unknownCommand(
+        word, of: ["dnd", "types"], near: nearest(to: word, in: OptionTable.typesCommands))
     }
     return [word] + arguments[..<count] + arguments[(count + 1)...]
   }
@@ -42,7 +36,7 @@ enum CommandWords {
   /// The command that arguments name, as it is typed: `dnd types of`.
   static func named(in arguments: [String]) -> [String] {
     guard let words = try? arranged(arguments), let first = words.first else { return ["dnd"] }
-    guard first == "types", words.count > 1, typesCommands.contains(words[1]) else {
+    guard first == "types", words.count > 1, OptionTable.typesCommands.contains(words[1]) else {
       return ["dnd", first]
     }
     return ["dnd", first, words[1]]
@@ -53,9 +47,11 @@ enum CommandWords {
     var count = 0
     while count < arguments.count {
       let argument = arguments[count]
-      if flags.contains(argument) || options.contains(where: { argument.hasPrefix("\($0)=") }) {
+      if OptionTable.commonFlags.contains(argument)
+        || OptionTable.commonOptions.contains(where: { argument.hasPrefix("\($0)=") })
+      {
         count += 1
-      } else if options.contains(argument), count + 1 < arguments.count {
+      } else if OptionTable.commonOptions.contains(argument), count + 1 < arguments.count {
         count += 2
       } else {
         break

@@ -1,39 +1,42 @@
 import ArgumentParser
+import Exchange
 import FoundationEssentials
 import Testing
 
 @testable import DNDCommands
 
 /// What is read without the parser is read as the parser reads it.
-@Suite struct PlainLineTests {
+@Suite struct FastArgumentParserTests {
   /// What the parser makes of a line; nil where it refuses it.
-  private func parsed(_ words: [String]) -> (any Errand)? {
-    try? (DND.parseAsRoot(words) as? any DNDCommand)?.errand()
+  private func parsed(_ words: [String]) -> (any ParsedCommand)? {
+    try? DND.parseAsRoot(words) as? any ParsedCommand
   }
 
-  private func isSame<Asked: PlainErrand>(_ plain: Asked, _ other: (any Errand)?) -> Bool {
-    plain == other as? Asked
-  }
-
+  /// Whether the line is plain; what it says is then expected to be what the parser says.
   private func expectSame(_ words: [String]) -> Bool {
-    guard let plain = PlainLine.errand(words) else { return false }
-    let same = isSame(plain, parsed(words))
-    #expect(same, "\(words)")
+    guard let plain = OptionTable.command(words) else { return false }
+    let same = parsed(words)
+    #expect(same.map { ReadOptions($0) } == ReadOptions(plain), "\(words)")
     return true
   }
 
   @Test(arguments: [
     "types of a b", "types of", "types of --mime -- -a", "types of -0 --files-from -",
-    "types of --json --content-only a", "types of -z a", "lift a", "lift -r a b --session trip",
-    "lift - -q", "lift -0 --files-from=list", "add a", "add -R a --json", "propose", "propose a -v",
-    "propose -a jpeg,png a", "drop", "drop a --move", "drop -n a", "drop --proposed",
+    "types of --json --content-only a", "types of -z a", "types show png", "types path a b",
+    "lift a", "lift -r a b --session trip", "lift - -q", "lift -0 --files-from=list", "lift -0 a",
+    "lift - --files-from -", "lift --name x a", "lift --color never a",
+    "lift --rep png=a --data text=b --rep=html=- --promise pdf=c", "lift --visibility png=own",
+    "add a", "add -R a --json", "add --to-item 2 a", "propose", "propose a -v",
+    "propose -a jpeg,png a", "drop", "drop a --move", "drop -n a", "drop --proposed", "drop a b",
     "drop --item 1,3-5 --item 7 -p a/", "drop - -a text", "drop a --on-conflict skip",
     "drop a --manifest sums --verify", "drop --route a b c", "drop a --route -n b", "drop --route",
+    "drop --copy --move", "drop --item x", "drop --accept jpeg,,png", "drop --wait 10s --jobs 4",
     "propose --route a -- -b", "drop v --at 3", "drop v --at=12 --at 4", "propose --into sub v",
-    "load",
-    "load --item 3 -a text", "load -o out", "load --all", "load --path -z", "list", "list --print0",
-    "show", "show -v", "undo", "undo -n", "undo --dry-run --session=trip -q",
-    "show --json --session=trip",
+    "drop v --at x --into sub", "load", "load --item 3 -a text", "load -o out", "load --all",
+    "load --path -z", "list", "list --print0", "show", "show -v", "show --gallery v",
+    "show --json --session=trip", "cancel --item 1", "log --follow --at v", "complete types",
+    "init v --no-ordered --local move --unwrap-url u", "undo", "undo -n",
+    "undo --dry-run --session=trip -q",
   ])
   func whatIsTypedMostNeedsNoParser(line: String) {
     #expect(expectSame(line.split(separator: " ").map(String.init)))
@@ -41,24 +44,26 @@ import Testing
 
   @Test(arguments: [
     "lift -h", "lift --help", "help", "--version", "lift -qv a", "lift --sessio trip a",
-    "lift --session", "lift --session -q a", "lift --session= a", "lift -0 a", "lift - -",
-    "lift - --files-from -", "drop a b", "drop --copy --move", "drop --verify --no-verify",
-    "drop --item x", "drop -ajpeg", "drop v --at 0", "drop v --at 03", "drop v --at x",
-    "drop v --at 1 --into sub", "drop v --into sub --at 1", "drop v --into -x",
-    "drop -a=jpeg", "drop --accept jpeg,,png", "load a", "load --all --item 1", "load -z",
-    "load --path -o a", "list a", "show --nothing", "undo 2", "types", "types show png",
-    "types of --nothing",
-    "lift --json=yes a", "lift --name x a", "lift --color never a",
+    "lift --session", "lift --session -q a", "lift --session= a", "drop --verify --no-verify",
+    "drop -ajpeg", "drop v --into -x", "drop -a=jpeg", "drop --on-conflict no", "load a", "list a",
+    "show --nothing", "undo 2", "types", "types of --nothing", "types show", "types path a",
+    "types conforms a b c", "lift --json=yes a", "lift --color no a", "init a b",
   ])
   func anythingElseIsLeftToTheParser(line: String) {
-    #expect(PlainLine.errand(line.split(separator: " ").map(String.init)) == nil)
+    #expect(OptionTable.command(line.split(separator: " ").map(String.init)) == nil)
+  }
+
+  @Test func formsKeepTheirOrderAcrossOptions() throws {
+    let words = ["lift", "--promise", "pdf=c", "--data", "text=b", "--rep", "png=a"]
+    let lift = try #require(OptionTable.command(words) as? Lift)
+    #expect(try lift.items.request().forms.map(\.type) == ["pdf", "text", "png"])
   }
 
   @Test func linesOfAnyWordsAreReadAlike() throws {
     let commands = try Declared.commands()
     var chance = Chance(state: 7)
     var plain = 0
-    for round in 0..<600 {
+    for round in 0..<1_200 {
       let command = commands[round % commands.count]
       var words = command.words
       for _ in 0..<chance.below(7) {
@@ -73,13 +78,38 @@ import Testing
       }
       if expectSame(words) { plain += 1 }
     }
-    #expect(plain > 40)
+    #expect(plain > 100)
   }
 
   private static let values = [
     "a", "b/c", "jpeg,png", "text", "1", "2,4-5", "skip", "auto", "nul", "always", "10s", "-", "--",
     "-x", "", "=", "a=b", "ä", "--json", "-q", "-qv", "--no-such", "--jso",
   ]
+}
+
+/// The value of each option of a command, however it was read.
+private struct ReadOptions: Equatable {
+  private var values: [String] = []
+
+  init(_ command: any ParsedCommand) {
+    values = ["\(type(of: command))"]
+    add(Mirror(reflecting: command), below: "")
+  }
+
+  /// The wrapper of an option holds its value as the payload of an enum.
+  private mutating func add(_ options: Mirror, below path: String) {
+    for (label, wrapper) in options.children {
+      let name = "\(path).\(label ?? "")"
+      let value = Mirror(reflecting: wrapper).descendant("_parsedValue", "value")
+      if let group = value as? any FastArguments {
+        add(Mirror(reflecting: group), below: name)
+      } else if let forms = value as? [FormArgument] {
+        values += forms.map { "\(name) \($0.option) \($0.text)" }
+      } else {
+        values.append("\(name) \(value.map { "\($0)" } ?? "has no value")")
+      }
+    }
+  }
 }
 
 /// The commands with all their options, as the parser declares them.

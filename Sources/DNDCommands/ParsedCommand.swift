@@ -1,8 +1,9 @@
-/// What a command line asks for, however it was read: calls one operation, hands its outcome to the
-/// renderer.
-protocol Errand {
-  /// What was chosen of what every command takes.
-  var choices: GlobalChoices { get }
+import ArgumentParser
+
+/// A command with the options of one line: calls one operation, hands its outcome to the renderer.
+protocol ParsedCommand: ParsableCommand, FastArguments {
+  /// What every command takes.
+  var global: GlobalOptions { get }
   /// Whether what it prints names the session by itself.
   var namesSession: Bool { get }
   /// Whether it writes data to standard output, where no progress bar must get in between.
@@ -14,7 +15,7 @@ protocol Errand {
   func perform(in run: Run) throws -> ExitStatus
 }
 
-extension Errand {
+extension ParsedCommand {
   var namesSession: Bool { false }
   var writesData: Bool { false }
   var leavesOutputFree: Bool { false }

@@ -1,0 +1,248 @@
+"""The table of the fast path: Swift that sets the properties of the parser's own option structs.
+
+A property has the name that the parser makes its long flag of (`onConflict`, `--on-conflict`), and an
+operand that of its value in the help. What is called otherwise stands in NAMES.
+"""
+from options import opposite
+
+WIDTH = 100
+
+NAMES = {
+    "-0": "endsWithNUL", "--unwrap-url": "unwrapURL", "--extension": "filenameExtension",
+    "dest": "destinations", "dir": "folder",
+}
+
+# The groups of options: the title in the help, the type, and what commands call the property. A group
+# that lies in another one comes before it; the title of both is that of the outer one there.
+GROUPS = [
+    ("Lists", "ListOptions", "lists"),
+    ("Sources", "SourceOptions", "sources"),
+    ("Items", "ItemOptions", "items"),
+    ("Session", "SessionOptions", "policy"),
+    ("Placing", "DropOptions", "drop"),
+    ("Choosing", "AcceptOptions", "accept"),
+    ("What it says", "ViewOptions", "rules"),
+    ("Global options", "GlobalOptions", "global"),
+]
+INSIDE = {"Sources": ["Lists"]}
+
+HEAD = """\
+// Written by Arguments/Generator/generate.py from what the program says of its own options: change
+// those, then run `make generate`.
+"""
+
+
+def property_name(argument):
+    if argument.kind == "positional":
+        name = NAMES.get(argument.value, argument.value)
+        return name + "s" if argument.repeats and not name.endswith("s") else name
+    if argument.long in NAMES:
+        return NAMES[argument.long]
+    first, *rest = argument.long.lstrip("-").split("-")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def unset(argument, among):
+    if argument.repeats:
+        return "[]"
+    if argument.kind == "flag":
+        return "nil" if opposite(argument, among) else "false"
+    if argument.default is not None:
+        return f".{argument.default}"
+    return "nil" if argument.optional else '""'
+
+
+def array(name, words, before="  static let"):
+    line = f"{before} {name} = [" + ", ".join(f'"{w}"' for w in words) + "]"
+    if len(line) <= WIDTH:
+        return [line]
+    lines, line = [f"{before} {name} = ["], "   "
+    for word in words:
+        if len(line) + len(word) + 4 > WIDTH:
+            lines.append(line)
+            line = "   "
+        line += f' "{word}",'
+    return lines + [line, "  ]"]
+
+
+def cases(names):
+    return "case " + ", ".join(f'"{n}"' for n in names) + ":"
+
+
+def conformance(type_name, arguments, inner):
+    """The extension of one struct: its own arguments, then the groups inside, by their properties."""
+    flags = [a for a in arguments if a.kind == "flag"]
+    options = [a for a in arguments if a.kind == "option"]
+    operands = [a for a in arguments if a.kind == "positional"]
+    lines = [f"extension {type_name} {{", "  mutating func unset() {"]
+    for argument in arguments:
+        line = f"    {property_name(argument)} = {unset(argument, arguments)}"
+        # Of a pair of flags the second is the same property.
+        if not (argument.long if argument.names else "").startswith("--no-") or not opposite(
+                argument, arguments):
+            lines.append(line)
+    lines += [f"    {name} = .unset" for name, _ in inner] + ["  }"]
+    if flags or inner:
+        rest = " || ".join(f"{name}.take(flag: name)" for name, _ in inner) or "false"
+        lines += ["", "  mutating func take(flag name: String) -> Bool {"]
+        lines += flag_switch(flags, arguments, rest)
+        lines += ["  }"]
+    if options or inner:
+        rest = " || ".join(f"{name}.take(option: name, value)" for name, _ in inner) or "false"
+        lines += ["", "  mutating func take(option name: String, _ value: String) -> Bool {"]
+        lines += option_switch(options, rest)
+        lines += ["  }"]
+    inner_operands = [name for name, takes in inner if takes]
+    if operands or inner_operands:
+        lines += ["", "  mutating func take(operands: [String]) -> Bool {"]
+        lines += operand_lines(operands, inner_operands) + ["  }"]
+    return lines + ["}"]
+
+
+def chain(rest, before="return "):
+    """`return a || b || c`, on as many lines as it takes."""
+    parts = rest.split(" || ")
+    line = before + rest
+    if len("    default: " + line) <= WIDTH:
+        return [line]
+    return [before + parts[0]] + [f"  || {p}" for p in parts[1:]]
+
+
+def flag_switch(flags, arguments, rest):
+    if not flags:
+        return ["    " + line for line in chain(rest, "")]
+    lines = ["    switch name {"]
+    for flag in flags:
+        other = opposite(flag, arguments)
+        if other:
+            off = flag.long.startswith("--no-")
+            name = property_name(other if off else flag)
+            lines.append(
+                f"    {cases(flag.names)} return Self.choose({'false' if off else 'true'}, &self.{name})")
+        else:
+            lines.append(f"    {cases(flag.names)} self.{property_name(flag)} = true")
+    # Where all are pairs, every case has returned.
+    plain = any(not opposite(flag, arguments) for flag in flags)
+    return lines + default(rest) + ["    }"] + ["    return true"] * plain
+
+
+def option_switch(options, rest):
+    if not options:
+        return ["    " + line for line in chain(rest, "")]
+    lines = ["    switch name {"]
+    for option in options:
+        lines.append(
+            f"    {cases(option.names)} return Self.read(value, of: name, &self.{property_name(option)})")
+    return lines + default(rest) + ["    }"]
+
+
+def default(rest):
+    first, *others = chain(rest)
+    if not others:
+        return [f"    default: {first}"]
+    return ["    default:", f"      {first}"] + [f"      {line}" for line in others]
+
+
+def operand_lines(operands, inner):
+    if inner:
+        return [f"    {inner[0]}.take(operands: operands)"]
+    if operands[0].repeats:
+        return [f"    {property_name(operands[0])} = operands", "    return true"]
+    if operands[0].optional:
+        return [
+            f"    {property_name(operands[0])} = operands.first", "    return operands.count <= 1"]
+    count = len(operands)
+    return [f"    guard operands.count == {count} else {{ return false }}"] + [
+        f"    {property_name(o)} = operands[{i}]" for i, o in enumerate(operands)
+    ] + ["    return true"]
+
+
+def type_name(command):
+    return "".join(word.capitalize() for word in command.words)
+
+
+def groups(commands):
+    """For each group its own arguments and whether operands are among them."""
+    found = {}
+    for command in commands:
+        for title in command.sections:
+            arguments = [a for a in command.arguments if a.section == title]
+            inner = {n for t in INSIDE.get(title, []) for n in names_of(found_in(commands, t))}
+            arguments = [a for a in arguments if not inner & set(a.names)]
+            key = [(a.names, a.value) for a in arguments]
+            if title in found and [(a.names, a.value) for a in found[title]] != key:
+                raise SystemExit(f"the group {title} is not the same in each command")
+            found[title] = arguments
+    return found
+
+
+def found_in(commands, title):
+    for command in commands:
+        arguments = [a for a in command.arguments if a.section == title]
+        if arguments:
+            return arguments
+    return []
+
+
+def names_of(arguments):
+    return [n for a in arguments for n in a.names]
+
+
+def files(commands):
+    """The text of each generated file by its name."""
+    leaves = [leaf for command in commands for leaf in command.leaves]
+    found = groups(leaves)
+    missing = set(found) - {title for title, _, _ in GROUPS}
+    if missing:
+        raise SystemExit(f"say in GROUPS which type these groups are: {sorted(missing)}")
+    properties = {title: name for title, _, name in GROUPS}
+    has_operands = {t: any(a.kind == "positional" for a in args) for t, args in found.items()}
+
+    group_lines = []
+    for title, type_of_group, _ in GROUPS:
+        inner = [(properties[t], has_operands[t]) for t in INSIDE.get(title, [])]
+        group_lines += [""] + conformance(type_of_group + ": FastArguments", found[title], inner)
+    command_lines = []
+    for command in commands:
+        for leaf in ([command] if not command.commands else [command, *command.commands]):
+            inner = [(properties[t], has_operands[t]) for t in leaf.sections]
+            command_lines += [""] + conformance(type_name(leaf), leaf.own, inner)
+    return {
+        "OptionTable.swift": HEAD + "\n" + "\n".join(table(commands)) + "\n",
+        "OptionTable+Groups.swift": HEAD + "\nimport Exchange\n" + "\n".join(group_lines) + "\n",
+        "OptionTable+Commands.swift": HEAD + "\nimport Exchange\n" + "\n".join(command_lines) + "\n",
+    }
+
+
+def table(commands):
+    shown = [c for c in commands if c.shown]
+    common = [a for a in shown[0].options if a.section == "Global options"]
+    lines = [
+        "/// The commands and what they take, for who reads a line without the parser.",
+        "enum OptionTable {", "  /// The commands that a user is told of."]
+    lines += array("commands", [c.name for c in shown])
+    for command in shown:
+        if command.commands:
+            lines += [f"  /// Those below `{command.name}`."]
+            lines += array(f"{command.name}Commands", [c.words[-1] for c in command.commands])
+    lines += ["  /// The flags that every command takes."]
+    lines += array("commonFlags", [n for a in common if not a.takes_value for n in a.names])
+    lines += ["  /// The options with a value that every command takes."]
+    lines += array("commonOptions", [n for a in common if a.takes_value for n in a.names])
+    lines += [
+        "", "  /// The command that plain words ask for; nil where they are left to the parser.",
+        "  ///", "  /// - Parameter words: The command first (`CommandWords.arranged`).",
+        "  static func command(_ words: [String]) -> (any ParsedCommand)? {",
+        "    let rest = FastArgumentParser(words.dropFirst())", "    switch words.first {"]
+    for command in commands:
+        if not command.commands:
+            lines.append(f'    case "{command.name}": return rest.read({type_name(command)}.self)')
+            continue
+        lines += [
+            f'    case "{command.name}":', "      let rest = FastArgumentParser(words.dropFirst(2))",
+            "      switch words.dropFirst().first {"]
+        lines += [
+            f'      case "{c.words[-1]}": return rest.read({type_name(c)}.self)'
+            for c in command.commands]
+        lines += ["      default: return nil", "      }"]
+    return lines + ["    default: return nil", "    }", "  }", "}"]

@@ -1,0 +1,51 @@
+// Written by Arguments/Generator/generate.py from what the program says of its own options: change
+// those, then run `make generate`.
+
+/// The commands and what they take, for who reads a line without the parser.
+enum OptionTable {
+  /// The commands that a user is told of.
+  static let commands = [
+    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo", "init",
+    "types",
+  ]
+  /// Those below `types`.
+  static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
+  /// The flags that every command takes.
+  static let commonFlags = ["--json", "-q", "--quiet", "-v", "--verbose"]
+  /// The options with a value that every command takes.
+  static let commonOptions = ["--session", "--color", "--progress"]
+
+  /// The command that plain words ask for; nil where they are left to the parser.
+  ///
+  /// - Parameter words: The command first (`CommandWords.arranged`).
+  static func command(_ words: [String]) -> (any ParsedCommand)? {
+    let rest = FastArgumentParser(words.dropFirst())
+    switch words.first {
+    case "lift": return rest.read(Lift.self)
+    case "add": return rest.read(Add.self)
+    case "propose": return rest.read(Propose.self)
+    case "drop": return rest.read(Drop.self)
+    case "load": return rest.read(Load.self)
+    case "list": return rest.read(List.self)
+    case "show": return rest.read(Show.self)
+    case "cancel": return rest.read(Cancel.self)
+    case "log": return rest.read(Log.self)
+    case "undo": return rest.read(Undo.self)
+    case "init": return rest.read(Init.self)
+    case "types":
+      let rest = FastArgumentParser(words.dropFirst(2))
+      switch words.dropFirst().first {
+      case "show": return rest.read(TypesShow.self)
+      case "of": return rest.read(TypesOf.self)
+      case "conforms": return rest.read(TypesConforms.self)
+      case "path": return rest.read(TypesPath.self)
+      case "tags": return rest.read(TypesTags.self)
+      case "list": return rest.read(TypesList.self)
+      case "dynamic": return rest.read(TypesDynamic.self)
+      default: return nil
+      }
+    case "complete": return rest.read(Complete.self)
+    default: return nil
+    }
+  }
+}
