@@ -39,10 +39,16 @@ let package = Package(
     .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
 
     .target(
-      name: "Exchange",
+      name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
       ]),
+    .target(name: "Loading", dependencies: ["Context"]),
+    .target(name: "OrderedViews", dependencies: ["Loading"]),
+    .target(name: "Picking", dependencies: ["OrderedViews"]),
+    .target(name: "Reverting", dependencies: ["OrderedViews"]),
+    .target(name: "Dropping", dependencies: ["Reverting"]),
+    .target(name: "Exchange", dependencies: ["Picking", "Dropping"]),
     .target(
       name: "DNDCommands",
       dependencies: [
@@ -65,6 +71,10 @@ let package = Package(
       name: "ContentDetectionTests",
       dependencies: ["ContentDetection", "CMagic", "HostileMagic", "TestSupport"],
       exclude: ["Frozen"]),
+    .testTarget(name: "ContextTests", dependencies: ["Context", "TestSupport"]),
+    .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),
+    .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
+    .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),

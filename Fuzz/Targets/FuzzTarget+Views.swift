@@ -1,10 +1,10 @@
+@testable import Destinations
 import Diagnostics
 import Items
+@testable import OrderedViews
 import SystemPackage
-
-@testable import Destinations
-@testable import Exchange
 @testable import UniformTypes
+
 
 /// What stands in the folders of views and of the trash.
 extension FuzzTarget {

@@ -1,3 +1,4 @@
+import Context
 import Exchange
 
 /// One run of a command: the world that it touches, and where its outcome goes.

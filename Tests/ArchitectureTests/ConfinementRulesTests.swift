@@ -34,9 +34,9 @@ import Testing
   @Test func onlyTheViewsOwnFilesNameTheirFolder() throws {
     // Those that compare names, say in a message where something is, or look whether a folder holds the name.
     let comparing = [
-      "Sources/Destinations/Views/ViewError.swift", "Sources/Exchange/Drops/DropPlanner.swift",
-      "Sources/Exchange/Views/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
-      "Sources/Exchange/Sources/SourceViews.swift", "Sources/Exchange/Sources/ViewFileNames.swift",
+      "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlanner+Refusals.swift",
+      "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
+      "Sources/Picking/SourceViews.swift", "Sources/Picking/ViewFileNames.swift",
     ]
     let allowed = Set(
       comparing + [
@@ -44,7 +44,7 @@ import Testing
         "Sources/Destinations/Views/ViewFiles.swift",
         "Sources/Destinations/Views/ViewFolder.swift",
         "Sources/Destinations/Views/ViewReader.swift",
-        "Sources/Exchange/Views/StandingView.swift",
+        "Sources/OrderedViews/StandingView.swift",
       ])
     let found = try files(
       matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])
@@ -63,7 +63,7 @@ import Testing
       try files(matching: pattern, with: ["ViewFolder."]) == [
         "Sources/Destinations/Views/ItemListFile.swift",
         "Sources/Destinations/Views/Placeholder.swift",
-        "Sources/Exchange/Drops/DropPlanner.swift", "Sources/Exchange/Views/StandingView.swift",
+        "Sources/Dropping/DropPlanner+Refusals.swift", "Sources/OrderedViews/StandingView.swift",
       ])
   }
 
@@ -74,10 +74,10 @@ import Testing
     ("Sources/Destinations/Views/ViewFiles.swift", 2),
     ("Sources/Destinations/Views/ViewFolder.swift", 4),
     ("Sources/FileTransfer/GrowingManifest.swift", 0),
-    ("Sources/Exchange/Views/CheckingView.swift", 0),
-    ("Sources/Exchange/Views/ShowingGallery.swift", 0),
-    ("Sources/Exchange/Views/DropPlace.swift", 0),
-    ("Sources/Exchange/Views/StandingView.swift", 0),
+    ("Sources/OrderedViews/CheckingView.swift", 0),
+    ("Sources/OrderedViews/ShowingGallery.swift", 0),
+    ("Sources/OrderedViews/DropPlace.swift", 0),
+    ("Sources/OrderedViews/StandingView.swift", 0),
     ("Sources/FileTransfer/Destination.swift", 1),
   ])
   func callsInTheDoorTakeANameInAnOpenFolder(_ path: String, _ allowed: Int) throws {
@@ -95,27 +95,27 @@ import Testing
   @Test func foldersBelowADestinationAreMadeInOnePlace() throws {
     let making = try files(
       matching: #"FileSystem\.makeFolders?\("#, with: ["FileSystem.makeFolder"],
-      in: sources.filter { $0.module == "Exchange" })
+      in: sources.filter { ImportTable.useCases.contains($0.module) })
     #expect(
       making == [
-        "Sources/Exchange/Drops/DropRun+Folders.swift", "Sources/Exchange/Views/MakingView.swift",
+        "Sources/Dropping/DropRun+Folders.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own folder.
-        "Sources/Exchange/Drops/ProgramRun.swift",
+        "Sources/Dropping/ProgramRun.swift",
       ])
   }
 
   /// The others open what is the session's own, what this user named for output or as a list, or no content.
   @Test func aSourceIsOpenedThroughOneDoor() throws {
-    let folder = "Sources/Exchange/"
     let found = try files(
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
-      in: sources.filter { $0.path.hasPrefix(folder) })
+      in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
-      "Drops/Derivation", "Drops/DropRun+Placing", "Drops/DropTerms+Text", "Drops/LoadOutput",
-      "Drops/LoadRun",
-      "Drops/PromiseTurn", "Drops/ReplacedFile", "Drops/StreamWriter", "Sources/DetectorPool",
-      "Sources/ItemBuilder", "Sources/SourceDoor", "Sources/SourceGathering", "Sources/Spool",
+      "Context/DetectorPool", "Context/SourceDoor", "Dropping/DropRun+Placing",
+      "Dropping/DropTerms+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
+      "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
+      "Picking/DetectorPool+Spooled", "Picking/ItemBuilder", "Picking/SourceGathering",
+      "Picking/Spool",
     ]
-    #expect(found.symmetricDifference(allowed.map { "\(folder)\($0).swift" }) == [])
+    #expect(found.symmetricDifference(allowed.map { "Sources/\($0).swift" }) == [])
   }
 }

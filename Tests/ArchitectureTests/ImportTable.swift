@@ -8,16 +8,21 @@ enum ImportTable {
   static let allowed: [String: Set<String>] = [
     "dnd": ["DNDCommands"],
     "DNDCommands": [
-      "Exchange", "Negotiation", "FileTransfer", "Items", "UniformTypes", "SystemCalls",
-      "Diagnostics", "ArgumentParser", "FoundationEssentials",
+      "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
+      "Negotiation", "FileTransfer", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+      "ArgumentParser", "FoundationEssentials",
     ],
-    "Exchange": [
-      "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
-      "Items", "UniformTypes", "SystemCalls", "Diagnostics", "FoundationEssentials",
-    ],
-    "Sessions": [
-      "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite", "FoundationEssentials",
-    ],
+    "Exchange": use([
+      "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
+      "FoundationEssentials",
+    ]),
+    "Dropping": use(["Reverting", "OrderedViews", "Loading", "Context", "FoundationEssentials"]),
+    "Reverting": use(["OrderedViews", "Loading", "Context"]),
+    "Picking": use(["OrderedViews", "Loading", "Context", "FoundationEssentials"]),
+    "OrderedViews": use(["Loading", "Context"]),
+    "Loading": use(["Context"]),
+    "Context": use(["FoundationEssentials"]),
+    "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
     "Conversion": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
     "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
@@ -30,6 +35,13 @@ enum ImportTable {
     "CMagic": [], "CSQLite": [], "CLinux": [],
   ]
 
+  /// What the modules of a use case may import: those of them below, and everything further down.
+  private static func use(_ below: Set<String>) -> Set<String> {
+    below.union(siblings).union([
+      "Items", "UniformTypes", "SystemCalls", "Diagnostics",
+    ])
+  }
+
   /// What any module may import, the pure ones excepted.
   static let vocabulary: Set<String> = ["SystemPackage", "Synchronization"]
 
@@ -39,6 +51,11 @@ enum ImportTable {
   /// The modules of one storey.
   static let siblings: Set<String> = [
     "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
+  ]
+
+  /// The modules that carry out what the operations are asked for; each may import those of them below it.
+  static let useCases: Set<String> = [
+    "Exchange", "Dropping", "Reverting", "Picking", "OrderedViews", "Loading", "Context",
   ]
 
   /// What `module` may import, everything counted.

@@ -61,6 +61,12 @@ import Testing
     #expect(long.map { "\($0.path): \($0.lines.count) lines" } == [])
   }
 
+  /// What carries an operation out has a module of its own.
+  @Test func theOperationsStayShort() {
+    let lines = sources.filter { $0.module == "Exchange" }.map(\.lines.count).reduce(0, +)
+    #expect(lines <= 1_500)
+  }
+
   @Test func filesAreNamedAfterWhatTheyHold() {
     let empty = ["Utils", "Helpers", "Manager", "Common"]
     let offenders = sources.filter { file in empty.contains { file.path.contains($0) } }

@@ -1,9 +1,11 @@
 import ArgumentParser
-import Exchange
+import Dropping
 import FileTransfer
+import Loading
+import Picking
 import Testing
-
 @testable import DNDCommands
+
 
 /// Every option on a real command line becomes the request that it stands for.
 @Suite struct ParsingTests {

@@ -1,7 +1,7 @@
-import Exchange
+import Context
 import Testing
-
 @testable import DNDCommands
+
 
 struct ProgressBarTests {
   private let half = ExchangeProgress(

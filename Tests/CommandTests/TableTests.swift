@@ -1,9 +1,8 @@
-import Exchange
 import SystemCalls
 import SystemPackage
 import Testing
-
 @testable import DNDCommands
+
 
 @Suite struct TableTests {
   private var plain: Style { Style(.never) }

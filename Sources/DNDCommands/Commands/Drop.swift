@@ -1,4 +1,6 @@
 import ArgumentParser
+import Context
+import Dropping
 import Exchange
 import SystemCalls
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Exchange
 import FileTransfer
 import Items
+import OrderedViews
 
 struct Init: ParsedCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Picking
 
 struct Lift: ParsedCommand {
   static let configuration = CommandConfiguration(

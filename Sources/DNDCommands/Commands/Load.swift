@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Loading
 
 struct Load: ParsedCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import OrderedViews
 
 struct Show: ParsedCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Exchange
+import Picking
 
 struct TypesOf: ParsedCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Loading
 
 struct TypesPath: ParsedCommand {
   static let configuration = CommandConfiguration(

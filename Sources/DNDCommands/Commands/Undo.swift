@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Reverting
 
 struct Undo: ParsedCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Loading
 
 /// What a receiver accepts, and how an item's form is chosen.
 struct AcceptOptions: ParsableArguments {

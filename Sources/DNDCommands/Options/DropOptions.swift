@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dropping
 import Exchange
 import FileTransfer
 

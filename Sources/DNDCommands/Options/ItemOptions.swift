@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Picking
 import UniformTypes
 
 /// What `lift` and `add` say of each item.

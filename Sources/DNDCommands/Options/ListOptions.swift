@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Picking
 
 /// Where more sources are listed.
 struct ListOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Picking
 
 /// What `lift` says of the new session.
 struct SessionOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exchange
+import Picking
 
 /// What `lift` and `add` pick up.
 struct SourceOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import Exchange
 import FoundationEssentials
+import OrderedViews
 import SystemCalls
 import SystemPackage
 

@@ -1,5 +1,6 @@
 import Exchange
 import Items
+import OrderedViews
 import SystemCalls
 
 // A view, with the keys of its file.

@@ -1,6 +1,9 @@
+import Context
 import Diagnostics
+import Dropping
 import Exchange
 import Items
+import Picking
 import UniformTypes
 
 /// Outcomes as JSON, with the keys of dnd-json(5).

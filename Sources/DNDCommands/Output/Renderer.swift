@@ -1,4 +1,9 @@
+import Context
+import Dropping
 import Exchange
+import OrderedViews
+import Picking
+import Reverting
 import SystemPackage
 import UniformTypes
 

@@ -1,4 +1,6 @@
+import Context
 import Diagnostics
+import Dropping
 import Exchange
 import Items
 import SystemCalls

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exchange
 import Items
+import Picking
 
 // What was picked up: the session's name on standard output, the items on standard error.
 extension TextRenderer {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exchange
 import Items
+import Reverting
 import SystemCalls
 import SystemPackage
 

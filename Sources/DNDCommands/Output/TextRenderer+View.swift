@@ -1,5 +1,6 @@
 import Exchange
 import Items
+import OrderedViews
 import SystemCalls
 
 // What a view says, in lines for a person.

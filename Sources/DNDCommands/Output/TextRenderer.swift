@@ -1,3 +1,5 @@
+import Context
+import Dropping
 import Exchange
 import SystemCalls
 import SystemPackage

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Exchange
 import FileTransfer
+import Loading
+import Picking
 import UniformTypes
 
 /// When output is coloured.

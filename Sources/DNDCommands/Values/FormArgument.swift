@@ -1,4 +1,5 @@
 import Exchange
+import Picking
 import Synchronization
 import UniformTypes
 

@@ -1,3 +1,5 @@
+package import Context
+import Dropping
 import Items
 import Sessions
 import SystemCalls

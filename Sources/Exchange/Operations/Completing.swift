@@ -1,5 +1,8 @@
+package import Context
 import Destinations
+import Dropping
 import Items
+import Loading
 import Negotiation
 import Sessions
 import UniformTypes

@@ -1,3 +1,4 @@
+package import Context
 package import UniformTypes
 
 /// Tells what is known of a type.

@@ -1,5 +1,7 @@
 import ContentDetection
+package import Context
 package import Diagnostics
+package import Picking
 import SystemCalls
 import SystemPackage
 package import UniformTypes

@@ -1,6 +1,8 @@
+package import Context
 import Conversion
 import Diagnostics
 import Items
+package import Loading
 package import Negotiation
 package import UniformTypes
 

@@ -1,4 +1,6 @@
+package import Context
 import Items
+package import Picking
 import Sessions
 import SystemCalls
 import UniformTypes
@@ -20,7 +22,7 @@ package struct Lifting: Sendable {
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
     let registry = context.registry()
-    let picking = try Picking(
+    let picking = try SourceCollection(
       sources: sources, item: item, isSensitive: session.isSensitive, registry: registry)
     if session.isSensitive { try context.checkMemory() }
     let store = try context.sweptStore()
@@ -30,7 +32,7 @@ package struct Lifting: Sendable {
     draft.expires = session.expiresAfter.map { Clock.now.addingClamped($0) }
     draft.isSensitive = session.isSensitive
     do {
-      var taken = Picking.Taken()
+      var taken = SourceCollection.Summary()
       let made = try store.create(draft) { writer in
         taken = try picking.run(in: context, into: writer)
         try writer.narrow(to: taken.policy, context: taken.view?.carried)
@@ -65,7 +67,7 @@ package struct Adding: Sendable {
     in context: ExchangeContext
   ) throws(ExchangeError) -> LiftOutcome {
     let registry = context.registry()
-    let picking = try Picking(
+    let picking = try SourceCollection(
       sources: sources, item: item, isSensitive: false, registry: registry)
     let store = try context.sweptStore()
     guard let open = try existing(in: store, context) else {
@@ -119,8 +121,4 @@ package struct Adding: Sendable {
       }
     }
   }
-}
-
-extension FormRequest {
-  var isText: Bool { if case .text = source { true } else { false } }
 }

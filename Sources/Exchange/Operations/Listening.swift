@@ -1,3 +1,4 @@
+package import Context
 import Destinations
 import Diagnostics
 import Items

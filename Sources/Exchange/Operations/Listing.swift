@@ -1,3 +1,4 @@
+package import Context
 import Diagnostics
 import Items
 import Sessions

@@ -1,5 +1,7 @@
+package import Context
 package import Diagnostics
 package import Items
+package import Loading
 import Negotiation
 import Sessions
 import SystemCalls

@@ -1,3 +1,4 @@
+package import Context
 import Items
 import Sessions
 import SystemCalls

@@ -1,4 +1,6 @@
+package import Context
 import Items
+import Loading
 import Negotiation
 import Sessions
 import SystemCalls

@@ -1,5 +1,8 @@
+package import Context
 import Diagnostics
 import Items
+import OrderedViews
+package import Reverting
 import Sessions
 import SystemCalls
 import SystemPackage

@@ -1,0 +1,295 @@
+import Destinations
+package import Diagnostics
+import FileTransfer
+import Items
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Finishes what a drop that was killed had begun, before anything new is done with its session.
+///
+/// What has its name is in place, and its source goes where it was to go; of anything else nothing is
+/// left, and the item starts over.
+package struct DropRecovery {
+  private let context: ExchangeContext
+  private let open: any OpenSession
+  private var recovery = Recovery()
+  private var inPlace: [TransferRecord] = []
+  /// Names that were held in the trash.
+  private var names: [TransferRecord] = []
+  private var manifests: [TransferRecord] = []
+  /// Folders that were about to be made.
+  private var folders: [TransferRecord] = []
+  /// Of items that are in place, the first reason why there is more of them than that.
+  package private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
+
+  package init(_ open: any OpenSession, in context: ExchangeContext) {
+    self.open = open
+    self.context = context
+  }
+
+  /// Answers the items that are in place after all, in order.
+  package mutating func callAsFunction() throws -> [ItemResult] {
+    try withdraw()
+    var last: Int64 = 0
+    while true {
+      let page = try open.unfinishedTransfers(after: last, limit: 256)
+      guard let end = page.last else { break }
+      try settle(page)
+      last = end.number
+    }
+    try removeSources()
+    try releaseNames()
+    try settleManifests()
+    try removeFolders()
+    var results: [ItemResult] = []
+    var told: Set<Int> = []
+    for record in inPlace where !record.isPart && told.insert(record.item).inserted {
+      guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
+      var result = ItemResult(item, .placed)
+      result.target = record.target.carried
+      result.error = leftUndone.first { $0.item == record.item }?.why
+      results.append(result)
+    }
+    return results
+  }
+
+  /// The items of the last run, for when it was killed after all was in place and before it could say so.
+  package func lastRun() throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var next = Int64.max
+    var run: String?
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      guard let last = page.last else { break }
+      run = run ?? page.first?.run
+      for record in page where record.run == run && !record.isPart && record.step == .done {
+        guard let item = try open.itemInAnyState(record.item), item.state == .placed,
+          !record.target.isNoPlace
+        else { continue }
+        var result = ItemResult(item, .placed)
+        result.target = record.target.carried
+        results.append(result)
+      }
+      if last.run != run { break }
+      next = last.number
+    }
+    return results.reversed()
+  }
+
+  /// Takes back what is in place of a run that was for all or none, where all of it is not recorded.
+  ///
+  /// Their names are given when everything is ready, and recorded together when the last was: an item that
+  /// is still about to get its name says that some may have none.
+  private mutating func withdraw() throws {
+    var records: [TransferRecord] = []
+    var last: Int64 = 0
+    while true {
+      let page = try open.unfinishedTransfers(after: last, limit: 256)
+      guard let end = page.last else { break }
+      records += page.filter(\.isAtomic)
+      last = end.number
+    }
+    let cutOff = Set(
+      records.filter { !$0.isPart && $0.step.rawValue < TransferRecord.Step.placed.rawValue }
+        .map(\.run))
+    let ofThem = records.filter { cutOff.contains($0.run) }
+    if ofThem.isEmpty { return }
+    // The last first: it may have replaced what one before it had placed. Links can be followed again, and held
+    // against what was made of them, when what they lead to is back.
+    let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
+    let turns = Set(backward.map(\.links)).sorted()
+    for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
+      guard let transfer = InterruptedTransfer(record), let failure = recovery.withdraw(transfer)
+      else { continue }
+      context.report(.said(failure.diagnostic))
+    }
+    for run in cutOff { try MadeFolders(open: open).remove(madeBy: run) }
+    try open.change(expecting: nil, synced: true) { writer in
+      for record in ofThem { try writer.forget(transfer: record.number) }
+      for item in Set(ofThem.map(\.item)) {
+        guard case .inTransit? = try open.itemInAnyState(item)?.state else { continue }
+        try writer.setState(.pending, of: item)
+      }
+    }
+  }
+
+  /// Finds out what has its name, and records it before any source goes.
+  private mutating func settle(_ page: [TransferRecord]) throws {
+    var settled: [(record: TransferRecord, isInPlace: Bool)] = []
+    for var record in page {
+      if record.holdsName {
+        names.append(record)
+        continue
+      }
+      if record.isManifest {
+        manifests.append(record)
+        continue
+      }
+      if record.isMadeFolder {
+        folders.append(record)
+        continue
+      }
+      guard let transfer = InterruptedTransfer(record) else { continue }
+      if record.step == .placed {
+        recovery.sweep(transfer)
+        inPlace.append(record)
+        continue
+      }
+      switch recovery.settle(transfer) {
+      case .startsOver: settled.append((record, false))
+      case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
+      case .placed(let version, let replaced):
+        record.placed = version
+        record.replaced = replaced
+        record.kept = replaced.flatMap {
+          try? FileSystem.status(of: $0, followingLinks: false).version
+        }
+        record.changed = Clock.now
+        record.step = record.moves ? .placed : .done
+        settled.append((record, true))
+        inPlace.append(record)
+      }
+    }
+    if settled.isEmpty { return }
+    try open.change(expecting: nil, synced: true) { writer in
+      for (record, isInPlace) in settled {
+        guard isInPlace else {
+          try writer.forget(transfer: record.number)
+          continue
+        }
+        try writer.update(record)
+        if record.isPart { continue }
+        let item = try open.itemInAnyState(record.item)
+        guard case .inTransit(let destination)? = item?.state else { continue }
+        try writer.setState(.placed, of: record.item)
+        try writer.log(
+          .happened(
+            .placed, item: record.item, destination: destination, target: record.target.carried))
+      }
+    }
+  }
+
+  /// Removes the sources of moves, what was merged into a folder before the folder.
+  private mutating func removeSources() throws {
+    var sources: Set<FilePath>?
+    for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
+      guard let transfer = InterruptedTransfer(inPlace[index]) else { continue }
+      let (isRemoved, notes) = recovery.removeSource(transfer) { link in
+        wasMoved(link, sources: &sources)
+      }
+      let item = inPlace[index].item
+      for note in notes {
+        if note.leavesSomethingUndone, !leftUndone.contains(where: { $0.item == item }) {
+          leftUndone.append((item, note.diagnostic))
+        } else {
+          context.report(.said(note.diagnostic))
+        }
+      }
+      inPlace[index].step = .done
+      inPlace[index].sourceRemoved = isRemoved
+      let record = inPlace[index]
+      try open.change { try $0.update(record) }
+    }
+    // A file may have replaced another of that run, whose old name has gone only now.
+    let replacing = inPlace.filter { $0.step == .done && $0.replaced != nil }
+    if replacing.isEmpty { return }
+    try open.change { writer in
+      for var record in replacing {
+        record.changed = Clock.now
+        try writer.update(record)
+      }
+    }
+  }
+}
+
+extension DropRecovery {
+  /// Whether a link leads to where something was that the same drop has moved, or into it.
+  private func wasMoved(_ link: FilePath, sources: inout Set<FilePath>?) -> Bool {
+    guard var end = link.leadsTo else { return false }
+    let moved = sources ?? movedSources()
+    sources = moved
+    while !moved.contains(end) { guard end.removeLastComponent() else { return false } }
+    return true
+  }
+
+  /// Where all that lay which is in place of the runs that are recovered.
+  private func movedSources() -> Set<FilePath> {
+    var sources: Set<FilePath> = []
+    for run in Set(inPlace.map(\.run)) {
+      try? open.eachPage(of: run) { page in
+        for record in page where record.moves && (record.step == .placed || record.step == .done) {
+          if let source = record.source { sources.insert(source.inRealFolder) }
+        }
+        return true
+      }
+    }
+    return sources
+  }
+
+  /// Finds out about the manifests that the run was making.
+  private mutating func settleManifests() throws {
+    for var record in manifests {
+      guard let transfer = InterruptedTransfer(manifest: record) else { continue }
+      switch recovery.settle(transfer) {
+      case .startsOver: try open.change { try $0.forget(transfer: record.number) }
+      case .unknown: break
+      case .placed(let version, _):
+        record.placed = version
+        record.step = .done
+        try open.change { try $0.update(record) }
+      }
+    }
+    manifests = []
+  }
+
+  /// Finds out about the folders that the run was making, and removes those that nothing came into.
+  private mutating func removeFolders() throws {
+    try MadeFolders(open: open).settle(folders)
+    folders = []
+    guard let last = try open.lastEvent(of: [.dropBegan, .dropEnded]), last.kind == .dropBegan,
+      let run = last.decodedDetail.run
+    else { return }
+    try MadeFolders(open: open).remove(madeBy: run)
+  }
+
+  /// Removes the info files of what did not get into the trash after all.
+  private mutating func releaseNames() throws {
+    if names.isEmpty { return }
+    var released: [TransferRecord] = []
+    for record in names {
+      if let transfer = InterruptedTransfer(record) { recovery.sweep(transfer) }
+      guard let original = record.source,
+        let (trash, name) = TrashFolder.owner(ofInfo: record.target)
+      else {
+        released.append(record)
+        continue
+      }
+      do throws(SystemFailure) {
+        try trash.forget(name, of: original, trashedAt: record.changed)
+        released.append(record)
+      } catch {
+        context.report(.said(.trashInfoKept(record.target, error)))
+      }
+    }
+    try open.change { writer in
+      for record in released { try writer.forget(transfer: record.number) }
+    }
+    names = []
+  }
+}
+
+extension TransferRecord {
+  /// Whether it tells of an info file that a drop into the trash was about to write.
+  fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
+}
+
+extension InterruptedTransfer {
+  /// What a record says; nil where its mark is none of ours.
+  init?(_ record: TransferRecord) {
+    guard let mark = RunMark(record.run) else { return nil }
+    self.init(
+      mark: mark, source: record.source, read: record.read, target: record.target,
+      placed: record.step == .begun ? nil : record.placed)
+  }
+}

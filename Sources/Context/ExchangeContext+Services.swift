@@ -1,0 +1,150 @@
+import Diagnostics
+package import Items
+package import Sessions
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// What operations need again and again, made from the environment when it is needed.
+extension ExchangeContext {
+  /// The types that this user knows: the built-in table, the shared databases of the system, and
+  /// declarations.
+  package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
+
+  /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
+  package var dataFolders: [FilePath] { ownDataFolders + systemDataFolders }
+
+  /// The user's own, if a variable says where it is.
+  var ownDataFolders: [FilePath] {
+    let home = environment["HOME"].map { FilePath(carried: $0) }
+    let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
+    guard let own, own.isAbsolute else { return [] }
+    return [own]
+  }
+
+  /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
+  /// has relative paths passed over).
+  package var homeTrash: FilePath? {
+    let said = environment["XDG_DATA_HOME"].map { FilePath(carried: $0) }
+    let own = said.flatMap { $0.isAbsolute ? $0 : nil }
+    return (own ?? userHome?.appending(".local").appending("share"))?.appending("Trash")
+  }
+
+  /// The user's own folder; nil where no variable says so.
+  package var userHome: FilePath? { folder(named: "HOME") }
+
+  /// Where the user's own configuration is (XDG Base Directory).
+  var configurationFolder: FilePath? {
+    folder(named: "XDG_CONFIG_HOME") ?? folder(named: "HOME")?.appending(".config")
+  }
+
+  var systemDataFolders: [FilePath] {
+    let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+    return (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
+      FilePath(carried: String($0))
+    }.filter(\.isAbsolute)
+  }
+
+  /// The store of the user's sessions.
+  ///
+  /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
+  package func store() throws(ExchangeError) -> any SessionStore {
+    if let said = environment["DND_STATE_HOME"], !said.isEmpty, !FilePath(carried: said).isAbsolute
+    {
+      throw .relativeStateFolder(said)
+    }
+    guard let state = stateFolder else { throw .noStateFolder }
+    return SQLiteSessionStore(
+      SessionLayout(
+        stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
+      clearingUp: { open in
+        // What it cannot do is recorded still, with the session that has ended.
+        var recovery = DropRecovery(open, in: self)
+        _ = try? recovery()
+      },
+      saying: { report(.said($0)) })
+  }
+
+  /// The same for a command that changes something: what is old and nobody's is removed first.
+  ///
+  /// Commands that only read, and completion, remove nothing.
+  ///
+  /// - Throws: As `store()`. What cannot be removed is not an error: a later command will.
+  package func sweptStore() throws(ExchangeError) -> any SessionStore {
+    let store = try store()
+    try? store.sweep(now: Clock.now)
+    return store
+  }
+
+  /// Checks that there is a folder in memory for what must not get onto a disk.
+  package func checkMemory() throws(ExchangeError) {
+    do throws(SessionError) {
+      guard let folder = folder(named: "XDG_RUNTIME_DIR") else { throw .noRuntimeFolder }
+      try SessionLayout.checkMemory(folder)
+    } catch {
+      throw .session(error)
+    }
+  }
+
+  /// The folder of the user's sessions; nil when no variable says where it may be.
+  package var stateFolder: FilePath? {
+    folder(named: "DND_STATE_HOME")
+      ?? (folder(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
+      .appending("dnd")
+  }
+
+  /// Who works here, to be held against who lifted a session.
+  package var origin: Session.Origin {
+    Session.Origin(
+      user: Machine.user, host: Machine.hostName,
+      application: environment["DND_APP"].flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  package var terminal: TerminalIdentity { .ofThisProcess() }
+
+  /// The environment as promises and tools get it.
+  package var environmentPairs: [(name: String, value: String)] {
+    environment.all.map { (name: $0.key, value: $0.value) }
+  }
+
+  /// What a variable says, if that is absolute: a relative path would mean another folder with each working
+  /// folder, and is passed over (XDG Base Directory).
+  private func folder(named variable: String) -> FilePath? {
+    guard let value = environment[variable], !value.isEmpty else { return nil }
+    let folder = FilePath(carried: value)
+    return folder.isAbsolute ? folder : nil
+  }
+}
+
+extension ExchangeContext {
+  /// Finds the session that is meant: the one that is named, else the current one, never another.
+  package func openSession(
+    named name: String?, in store: any SessionStore
+  ) throws(ExchangeError) -> any OpenSession {
+    let session: any OpenSession
+    do throws(SessionError) {
+      if let name {
+        guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+        session = try store.open(name)
+      } else {
+        switch try store.current(for: terminal) {
+        case .none: throw SessionError.none(active: try store.activeNames())
+        case .ended(let name, _):
+          throw SessionError.ended(name, active: try store.activeNames())
+        case .session(let name, let id): session = try store.open(name, id: id)
+        }
+      }
+    } catch {
+      throw .session(error)
+    }
+    report(.session(session.session.name))
+    return session
+  }
+}
+
+extension ExchangeContext {
+  /// A path as seen from the working folder; `.` and `..` stay as they are.
+  package func absolute(_ path: FilePath) -> FilePath {
+    path.isAbsolute ? path : workingFolder.pushing(path)
+  }
+}

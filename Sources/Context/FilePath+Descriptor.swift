@@ -1,0 +1,9 @@
+import SystemPackage
+
+extension FilePath {
+  /// Whether the path names an open descriptor, as a shell's `<(…)` does: its last component is no name.
+  package var isDescriptor: Bool {
+    let parts = removingLastComponent()
+    return parts == "/dev/fd" || parts.starts(with: "/proc") && parts.lastComponent == "fd"
+  }
+}

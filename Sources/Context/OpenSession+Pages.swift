@@ -1,0 +1,97 @@
+package import Items
+package import Sessions
+import SystemCalls
+
+/// The items of a session one by one, read page by page so that memory stays flat.
+package struct ItemPages: Sequence {
+  package let open: any OpenSession
+  package let selection: [ClosedRange<Int>]?
+  /// Who looks; of what others added only what is not their own is seen.
+  package let receiver: Session.Origin
+  /// Items that another command adds meanwhile are not looked at.
+  package let last: Int
+  /// How many items a page holds.
+  package static let size = 512
+
+  package func makeIterator() -> Iterator { Iterator(pages: self) }
+
+  package struct Iterator: IteratorProtocol {
+    package let pages: ItemPages
+    private var page: ArraySlice<Item> = []
+    private var place = 0
+    private var hasFailed = false
+
+    init(pages: ItemPages) { self.pages = pages }
+
+    /// The items of a page; none at the end.
+    package mutating func nextPage() throws(ExchangeError) -> [Item] {
+      var items: [Item] = []
+      while items.count < ItemPages.size, let item = next() { items.append(try item.get()) }
+      return items
+    }
+
+    package mutating func next() -> Result<Item, ExchangeError>? {
+      if hasFailed { return nil }
+      if page.isEmpty {
+        do throws(SessionError) {
+          page = try pages.open.items(after: place, limit: ItemPages.size, in: pages.selection)[...]
+        } catch {
+          hasFailed = true
+          return .failure(.session(error))
+        }
+      }
+      guard let item = page.popFirst(), item.index <= pages.last else { return nil }
+      place = item.index
+      return .success(item.seen(by: pages.receiver, in: pages.open.session))
+    }
+  }
+}
+
+extension OpenSession {
+  /// The items of a selection that are still in the session, in order, as this application sees them.
+  package func pages(
+    of selection: [ClosedRange<Int>]?, upTo last: Int = .max, for receiver: Session.Origin
+  ) -> ItemPages {
+    ItemPages(open: self, selection: selection, receiver: receiver, last: last)
+  }
+
+  /// What the items add up to for somebody who may not see all of them.
+  package func size(seenBy receiver: Session.Origin) throws(ExchangeError) -> Int64 {
+    var size: Int64 = 0
+    for item in pages(of: nil, for: receiver) {
+      size = size.addingClamped(try item.get().representations.itemSize)
+    }
+    return size
+  }
+
+  /// Whether all items that are left were added by who works as `receiver`.
+  ///
+  /// Only where several have added to it are the items looked at.
+  package func isLocal(for receiver: Session.Origin) throws(ExchangeError) -> Bool {
+    guard session.isShared else { return session.isLifted(by: receiver) }
+    for item in pages(of: nil, for: receiver) where try !item.get().isLocal { return false }
+    return true
+  }
+
+  /// How much is in the session now.
+  package func counts() throws(ExchangeError) -> SessionCounts {
+    do { return try summary() } catch { throw .session(error) }
+  }
+
+  /// Checks that there is something, and that each single number of a selection is there.
+  package func checkSelection(_ selection: [ClosedRange<Int>]?) throws(ExchangeError) {
+    if try counts().items == 0 {
+      // The run that took the last item was killed before it could end the session.
+      _ = try? end(as: .ended, onlyIfEmpty: true)
+      throw .noItems(session: session.name)
+    }
+    for range in selection ?? [] where range.count == 1 {
+      do throws(SessionError) {
+        guard try item(range.lowerBound) == nil else { continue }
+      } catch {
+        throw .session(error)
+      }
+      throw .noItem(range.lowerBound, session: session.name)
+    }
+  }
+}

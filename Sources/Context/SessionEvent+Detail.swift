@@ -1,0 +1,157 @@
+package import Destinations
+import Diagnostics
+import FoundationEssentials
+package import Items
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+extension SessionEvent {
+  /// What is recorded with an event; absent keys are unknown.
+  package struct Detail: Codable, Equatable {
+    package var items: Int?
+    package var destination: RecordedPath?
+    package var target: RecordedPath?
+    package var operation: String?
+    package var error: String?
+    /// The session's, when a destination was asked.
+    package var generation: Int64?
+    /// In an ordered view, from 1.
+    package var place: Int?
+    /// The run of a drop that begins, or that changed the place of an item in the list of the view that is
+    /// the destination.
+    package var run: String?
+    package var former: FormerPlace?
+    /// Who added something, where that is not who lifted the session.
+    package var contributor: RecordedOrigin?
+  }
+
+  /// Who did something, in a record.
+  package struct RecordedOrigin: Codable, Equatable {
+    package var user: UInt32
+    package var host: RecordedPath
+    package var application: RecordedPath?
+
+    init(_ origin: Session.Origin) {
+      user = origin.user
+      host = RecordedPath(origin.host)
+      application = origin.application.map(RecordedPath.init)
+    }
+
+    package var origin: Session.Origin {
+      Session.Origin(user: user, host: host.text, application: application?.text)
+    }
+  }
+
+  /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
+  package struct RecordedPath: Codable, Equatable {
+    /// Carried text.
+    package var text: String
+
+    init(_ text: String) { self.text = text }
+
+    private enum Key: String, CodingKey { case bytes }
+
+    package init(from decoder: any Decoder) throws {
+      if let text = try? decoder.singleValueContainer().decode(String.self) {
+        self.text = text
+      } else {
+        let bytes = try decoder.container(keyedBy: Key.self).decode(Data.self, forKey: .bytes)
+        text = CarriedText.text(bytes)
+      }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      guard CarriedText.carriesRawBytes(text) else {
+        var container = encoder.singleValueContainer()
+        return try container.encode(text)
+      }
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(Data(CarriedText.bytes(of: text)), forKey: .bytes)
+    }
+  }
+
+  /// The detail of an event that was read; empty where there is none or another program wrote it.
+  package var decodedDetail: Detail {
+    (try? JSONDecoder().decode(Detail.self, from: Data(detail))) ?? Detail()
+  }
+
+  /// An event of this moment; paths are carried text.
+  package static func happened(
+    _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
+    target: String? = nil, operation: String? = nil, error: String? = nil
+  ) -> SessionEvent {
+    if let items, destination == nil, target == nil, operation == nil, error == nil {
+      // What every lift says; an encoder costs it more than the record of the event.
+      return SessionEvent(
+        time: Clock.now, kind: kind, item: item, detail: Array(#"{"items":\#(items)}"#.utf8))
+    }
+    if let destination, let target, items == nil, operation == nil, error == nil,
+      let json = placedDetail(destination, target)
+    {
+      return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
+    }
+    let detail = Detail(
+      items: items, destination: destination.map(RecordedPath.init),
+      target: target.map(RecordedPath.init), operation: operation, error: error)
+    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
+  }
+
+  /// That somebody has added items, or forms to an item.
+  ///
+  /// - Parameter contributor: nil where it is who lifted the session.
+  package static func added(
+    _ items: Int, to item: Int?, by contributor: Session.Origin?
+  ) -> SessionEvent {
+    guard let contributor else { return happened(.added, item: item, items: items) }
+    var detail = Detail(items: items)
+    detail.contributor = RecordedOrigin(contributor)
+    return SessionEvent(time: Clock.now, kind: .added, item: item, detail: encoded(detail))
+  }
+
+  /// That a destination has answered, to items as they are at this generation.
+  package static func updated(
+    _ destination: String, _ operation: String, items: Int?, generation: Int64, place: Int?
+  ) -> SessionEvent {
+    var detail = Detail(
+      items: items, destination: RecordedPath(destination), operation: operation)
+    detail.generation = generation
+    detail.place = place
+    return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
+  }
+
+  /// That a run has given another place in a list to an item, or has taken it away with its file.
+  package static func changedPlace(
+    _ kind: Kind, of item: Int, _ place: PlaceInView, run: String
+  ) -> SessionEvent {
+    var detail = Detail(destination: RecordedPath(place.root.carried))
+    detail.run = run
+    detail.former = place.former
+    return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
+  }
+
+  /// Where a run found an item that it took from its place in a list.
+  package func formerPlace(in run: String) -> PlaceInView? {
+    let detail = decodedDetail
+    guard detail.run == run, let root = detail.destination, let former = detail.former else {
+      return nil
+    }
+    return PlaceInView(root: FilePath(carried: root.text), former: former)
+  }
+
+  package static func encoded(_ detail: Detail) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
+  }
+
+  /// What a drop says of each item, where nothing in its paths needs to be escaped: an encoder would
+  /// cost more than the copy of a small file.
+  private static func placedDetail(_ destination: String, _ target: String) -> [UInt8]? {
+    let (destination, target) = (Array(destination.utf8), Array(target.utf8))
+    let isPlain = { (byte: UInt8) in byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C }
+    guard destination.allSatisfy(isPlain), target.allSatisfy(isPlain) else { return nil }
+    return Array(#"{"destination":""#.utf8) + destination + Array(#"","target":""#.utf8) + target
+      + Array(#""}"#.utf8)
+  }
+}

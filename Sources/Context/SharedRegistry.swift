@@ -1,0 +1,65 @@
+import ContentDetection
+import Diagnostics
+import Synchronization
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// The registry of this process: the shared databases are read once, and only when types are asked for.
+enum SharedRegistry {
+  private static let made = Mutex<[(places: Places, registry: TypeRegistry)]>([])
+
+  /// The variables that say where types are declared: to compare them takes no paths to be made.
+  private struct Places: Equatable {
+    let home, dataHome, dataFolders, configurationHome: String?
+
+    init(_ context: ExchangeContext) {
+      home = context.environment["HOME"]
+      dataHome = context.environment["XDG_DATA_HOME"]
+      dataFolders = context.environment["XDG_DATA_DIRS"]
+      configurationHome = context.environment["XDG_CONFIG_HOME"]
+    }
+  }
+
+  /// - Parameter warnsOfDeclarations: Whether what is wrong with declarations is said when it is found;
+  ///   not where it is an error in the end.
+  static func registry(
+    for context: ExchangeContext, warnsOfDeclarations: Bool = true
+  ) -> TypeRegistry {
+    let places = Places(context)
+    return made.withLock { made in
+      if let known = made.first(where: { $0.places == places }) { return known.registry }
+      let system = context.systemDataFolders
+      let database = SharedMIMEDatabase(dataFolders: context.ownDataFolders + system)
+      let declared = DeclarationFolders(
+        (context.configurationFolder.map { [(.user, $0)] } ?? []) + system.map { (.system, $0) })
+      for problem in database.problems {
+        context.warn(problem.diagnostic)
+      }
+      let registry = TypeRegistry(
+        mimeCaches: database.caches,
+        declarations: declared.folders.isEmpty ? nil : TypeDeclarations(declared.folders))
+      if warnsOfDeclarations {
+        for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
+      }
+      made.append((places, registry))
+      return registry
+    }
+  }
+}
+
+extension ExchangeContext {
+  /// What is wrong with the declarations of types, to be told in the end by who answers for them.
+  ///
+  /// It must be asked for before anything else asks for types: those who only use them say it as
+  /// warnings when they find it.
+  package func declarationProblems() -> [DeclarationProblem] {
+    SharedRegistry.registry(for: self, warnsOfDeclarations: false).declarationProblems
+  }
+
+  fileprivate func warn(_ diagnostic: Diagnostic) {
+    var warning = diagnostic
+    warning.severity = .warning
+    report(.said(warning))
+  }
+}

@@ -1,0 +1,228 @@
+import Context
+import Destinations
+import Diagnostics
+import Items
+import Loading
+import Negotiation
+import OrderedViews
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// What the destination of a drop turns out to be, and the receiver that stands there.
+///
+/// A word that names nothing yet is a folder when several items go there or when its name has no
+/// declared extension; so the items have to be counted.
+struct DestinationShape {
+  let destination: Destination
+  let negotiator: Negotiator
+  /// What is left of the terms where a view stands.
+  let terms: DropTerms
+
+  init(
+    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+  ) throws(ExchangeError) {
+    if terms.isToProgram {
+      self = try Self.program(Question(terms: terms, open: open, context: context))
+      return
+    }
+    if terms.isToText {
+      self = try Self.text(Question(terms: terms, open: open, context: context))
+      return
+    }
+    let sight: DestinationSight
+    do {
+      sight = try DestinationSight.look(
+        at: terms.request.destination, from: context.workingFolder)
+    } catch {
+      throw .destination(error)
+    }
+    var question = Question(terms: terms, open: open, context: context)
+    try question.obeyView(of: sight)
+    let terms = question.terms
+    if case .folder = sight {
+    } else if let option = terms.request.placeOption {
+      throw .unsayable("\(option) is about what stands in a folder, and the destination is none")
+    }
+    switch sight {
+    case .stream:
+      self.init(.stream, try question.negotiator(fileName: nil), terms)
+    case .trash:
+      self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), terms)
+    case .folder(let path):
+      question.goBelow(path)
+      let place = try DropPlace(terms.request, in: path, terms.view)
+      guard case .into(let folder) = place else {
+        var terms = question.terms
+        terms.place = place
+        self.init(.folder(path), try question.negotiator(fileName: nil), terms)
+        return
+      }
+      try question.goInto(folder, place)
+      self.init(.folder(folder), try question.negotiator(fileName: nil), question.terms)
+    case .missingFolder(let path):
+      self = try Self.newFolder(path, question)
+    case .file(let path):
+      self = try Self.file(path, question, several: Self.refuseSeveral(path))
+    case .missing(let path):
+      let name = path.nameForItem
+      guard question.hasDeclaredExtension(name) else {
+        self = try Self.newFolder(path, question)
+        return
+      }
+      self = try Self.file(path, question) { (_) throws(ExchangeError) in
+        try Self.newFolder(path, question)
+      }
+    }
+  }
+
+  private static func refuseSeveral(
+    _ path: FilePath
+  ) -> (Int) throws(ExchangeError) -> DestinationShape {
+    { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
+  }
+
+  /// The folder with all links followed; nil of anything else, and of one that is still to be made.
+  var realFolder: FilePath? {
+    guard case .folder(let path) = destination else { return nil }
+    return try? FileSystem.realPath(of: path)
+  }
+
+  private static func program(_ question: Question) throws(ExchangeError) -> DestinationShape {
+    var question = question
+    let program = try question.terms.program(in: question.context)
+    try question.narrow(to: program.accepted)
+    return DestinationShape(
+      .program(program), try question.negotiator(fileName: nil), question.terms)
+  }
+
+  private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
+    var question = question
+    let place = try question.terms.textPlace(in: question.context)
+    try question.obeyView(of: .file(place.file))
+    try question.narrow(to: ["text"])
+    return DestinationShape(
+      .text(place), try question.negotiator(fileName: place.file.nameForItem), question.terms)
+  }
+
+  private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {
+    self.destination = destination
+    self.negotiator = negotiator
+    self.terms = terms
+  }
+
+  private static func newFolder(
+    _ path: FilePath, _ question: Question
+  ) throws(ExchangeError) -> DestinationShape {
+    guard question.terms.request.makesParents else { throw .destination(.folderMissing(path)) }
+    var question = question
+    try question.obeyView(of: .missingFolder(path))
+    return DestinationShape(
+      .folder(path), try question.negotiator(fileName: nil), question.terms)
+  }
+
+  private static func file(
+    _ path: FilePath, _ question: Question,
+    several: (Int) throws(ExchangeError) -> DestinationShape
+  ) throws(ExchangeError) -> DestinationShape {
+    let (negotiator, count) = try question.closestMatches(fileName: path.nameForItem)
+    if count > 1 { return try several(count) }
+    if question.terms.request.nameTemplate != nil { throw .templateForAFile }
+    if let kind = (try? FileSystem.status(of: path))?.kind, !kind.hasContent {
+      throw .destination(.notAFile(path))
+    }
+    let folder = path.removingLastComponent()
+    guard
+      question.terms.request.makesParents
+        || !FileSystem.isGone(folder, followingLinks: true)
+    else {
+      throw .destination(.parentMissing(path))
+    }
+    return DestinationShape(.file(path), negotiator, question.terms)
+  }
+
+  /// What has to be known of the items.
+  private struct Question {
+    /// As they are left by the view that the drop would meet.
+    private(set) var terms: DropTerms
+    private var original: DropTerms
+    let open: any OpenSession
+    let context: ExchangeContext
+
+    init(terms: DropTerms, open: any OpenSession, context: ExchangeContext) {
+      self.terms = terms
+      original = terms
+      self.open = open
+      self.context = context
+    }
+
+    /// Takes a folder as what the command names.
+    mutating func goBelow(_ folder: FilePath) {
+      terms.namedFolder = folder
+      original.namedFolder = folder
+    }
+
+    /// Narrows what is accepted to these types; words that name no type are ignored.
+    mutating func narrow(to words: [String]) throws(ExchangeError) {
+      let known = words.filter { (try? terms.registry.accepted($0)) != nil }
+      terms.receiving = try terms.receiving.narrowed(to: known)
+    }
+
+    mutating func obeyView(of sight: DestinationSight) throws(ExchangeError) {
+      let place: FilePath
+      switch sight {
+      case .stream, .trash: return
+      case .folder(let path), .missingFolder(let path): place = path
+      case .file(let path), .missing(let path): place = path.removingLastComponent()
+      }
+      guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
+      terms = try original.obeying(view)
+    }
+
+    /// What stands in the folder that the drop goes into has the say there.
+    mutating func goInto(_ folder: FilePath, _ place: DropPlace) throws(ExchangeError) {
+      let outer = terms.view?.root
+      // It is the outer one's place that was asked for.
+      original.request.at = nil
+      try obeyView(of: .folder(folder))
+      terms.place = terms.view?.root == outer ? place : .unspecified
+    }
+
+    func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
+      Negotiator(
+        registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
+        conversions: context.conversions(terms.registry))
+    }
+
+    func hasDeclaredExtension(_ name: String) -> Bool {
+      let ending = TargetNaming.split(name, registry: terms.registry).fileExtension
+      guard !ending.isEmpty else { return false }
+      let last = ending.split(separator: ".").last.map(String.init) ?? ending
+      return terms.registry.isDeclared(terms.registry.type(forExtension: last))
+    }
+
+    /// The receiver that a file's name asks for, and how many items match it.
+    ///
+    /// Items that would do only as the text that they are do not count beside one of the very type.
+    func closestMatches(fileName: String) throws(ExchangeError) -> (Negotiator, Int) {
+      let whole = try negotiator(fileName: fileName)
+      var receiver = whole.receiver
+      guard !receiver.lastResort.isEmpty else { return (whole, try matches(with: whole)) }
+      receiver.lastResort = []
+      let strict = Negotiator(
+        registry: whole.registry, receiver: receiver, conversions: whole.conversions)
+      let count = try matches(with: strict)
+      return count > 0 ? (strict, count) : (whole, try matches(with: whole))
+    }
+
+    /// How many items match.
+    private func matches(with negotiator: Negotiator) throws(ExchangeError) -> Int {
+      var count = 0
+      for item in open.pages(of: terms.request.accept.items, for: context.origin) {
+        if negotiator.choice(for: try item.get()) != nil { count += 1 }
+      }
+      return count
+    }
+  }
+}

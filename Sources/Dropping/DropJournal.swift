@@ -1,0 +1,341 @@
+import Context
+package import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+extension TransferError {
+  /// Whether the place itself is impossible for the item, or was given up: nothing binds it there.
+  var isRefusal: Bool {
+    switch self {
+    case .destinationInsideSource, .unusableName, .unverifiedMove, .cancelled: true
+    default: false
+    }
+  }
+}
+
+/// Records in the session what a transfer is about to do and has done, so that a second run knows.
+///
+/// The engine calls it from the thread that started it, which is the one the session belongs to.
+final class DropJournal: TransferJournal, @unchecked Sendable {
+  private let open: any OpenSession
+  private let destination: String
+  private let keepsItems: Bool
+  /// Whether all are placed or none: the records then tell a second run what to take back.
+  private let isAtomic: Bool
+  private let mark: RunMark
+  /// One for each request of the engine, in that order.
+  private var records: [TransferRecord]
+  private let rules: [ConflictRule]
+  /// Those that the next run could not make again byte for byte: `dedupe` does not know them.
+  private let made: [Bool]
+  /// Those that are staged under a hidden name, which a power cut may leave.
+  private let hidden: [Bool]
+  /// Told how many items are in place.
+  var reached: (Int) -> Void = { _ in }
+  /// Items whose text is in the one file that is placed: they are placed when that is.
+  var companions: [Int] = []
+  /// What was placed of folders that are merged, by the place of the request.
+  private var parts: [Int: [TransferRecord]] = [:]
+  /// Parts that are about to get their names, by where they come from.
+  private var naming: [FilePath: TransferRecord] = [:]
+  /// Parts that are in place, to be recorded with all the rest.
+  private var held: [(place: Int, TransferRecord)] = []
+
+  init(
+    _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
+    mark: RunMark, placing entries: [(item: Int, request: PlacementRequest)]
+  ) {
+    self.open = open
+    self.destination = destination
+    self.keepsItems = keepsItems
+    self.isAtomic = isAtomic
+    self.mark = mark
+    records = entries.map { entry in
+      var record = TransferRecord(entry.request, item: entry.item, mark)
+      record.isAtomic = isAtomic
+      return record
+    }
+    rules = entries.map(\.request.rule)
+    hidden = Self.areHidden(entries.map(\.request))
+    made = entries.map { if case .spool = $0.request.source { true } else { false } }
+  }
+
+  /// What is there under hidden names, which could not be removed.
+  private(set) var hiddenRest: [FilePath] = []
+
+  /// Why the session could not be written before anything was done.
+  private(set) var refusal: (any Error)?
+
+  /// Folders, and files on what may have none without a name.
+  private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
+    var named: [FilePath: Bool] = [:]
+    return requests.map { request in
+      if request.looked?.kind == .folder { return true }
+      if let known = named[request.folder] { return known }
+      let isNamed: Bool
+      switch (try? FileSystem.volume(of: request.folder))?.kind {
+      case .memory, .btrfs, .ext, .xfs: isNamed = false
+      case .overlay, .fuse, .fat, .network, .other, nil: isNamed = true
+      }
+      named[request.folder] = isNamed
+      return isNamed
+    }
+  }
+
+  /// On disk before anything has a hidden name: only the record says whose that is.
+  func willPlace(_ places: Range<Int>) throws {
+    do {
+      try open.change(expecting: nil, synced: places.contains { hidden[$0] }) { writer in
+        for place in places {
+          if !keepsItems {
+            try writer.setState(.inTransit(destination: destination), of: records[place].item)
+          }
+          records[place].number = try writer.record(records[place])
+        }
+      }
+    } catch {
+      refusal = error
+      throw error
+    }
+  }
+
+  /// Recorded for every rule, so that who takes up or takes back a run that was killed knows its own.
+  ///
+  /// On disk where only the record tells after a power cut: a rename leaves no source, and `dedupe` alone
+  /// knows its own copies again, of bytes that come again.
+  func willName(_ names: [PlacementName]) throws {
+    let matters = names.contains {
+      isAtomic || $0.isRename || rules[$0.index] != .dedupe || made[$0.index]
+    }
+    try open.change(expecting: nil, synced: matters) { writer in
+      for name in names {
+        records[name.index].step = .naming
+        records[name.index].target = name.target
+        records[name.index].placed = name.placed
+        records[name.index].read = name.read
+        try writer.update(records[name.index])
+      }
+    }
+  }
+
+  func willName(
+    _ place: Int, parts: [(request: PlacementRequest, name: PlacementName)]
+  ) throws {
+    if parts.isEmpty { return }
+    let matters = isAtomic || rules[place] != .dedupe || parts.contains { $0.name.isRename }
+    try open.change(expecting: nil, synced: matters) { writer in
+      for (request, name) in parts {
+        var record = TransferRecord(request, item: records[place].item, mark)
+        guard let source = record.source else { continue }
+        record.isPart = true
+        record.isAtomic = isAtomic
+        record.step = .naming
+        record.target = name.target
+        record.placed = name.placed
+        record.read = name.read
+        if let earlier = naming[source] {
+          record.number = earlier.number
+          try writer.update(record)
+        } else {
+          record.number = try writer.record(record)
+        }
+        naming[source] = record
+      }
+    }
+  }
+
+  func merged(
+    _ place: Int, _ found: [(request: PlacementRequest, placement: Placement)]
+  ) throws {
+    // Of an inner folder of which only copies were made nothing is ever to be taken back.
+    let placed = found.filter {
+      $0.placement.state != .skipped
+        && ($0.placement.version != nil || $0.request.operation == .move)
+    }
+    if placed.isEmpty { return }
+    let found = placed.map { request, placement in
+      var record = TransferRecord(request, item: records[place].item, mark)
+      record.isPart = true
+      record.isAtomic = isAtomic
+      record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
+      record.take(placement)
+      return record
+    }
+    // Of what is for all or none no part is known to be in place before all are.
+    if isAtomic { return held += found.map { (place, $0) } }
+    try open.change(expecting: nil, synced: true) { writer in
+      for record in found { try write(record, partOf: place, writer) }
+    }
+  }
+
+  private func write(
+    _ record: TransferRecord, partOf place: Int, _ writer: any SessionWriter
+  ) throws {
+    var record = record
+    if record.number == 0 {
+      record.number = try writer.record(record)
+    } else {
+      try writer.update(record)
+    }
+    if record.step == .placed { parts[place, default: []].append(record) }
+  }
+
+  /// Recorded before any source goes, and on disk then.
+  ///
+  /// A copy's record may be lost with the power: its source stays, and `dedupe` knows the copy again.
+  func published(_ placements: [(index: Int, placement: Placement)]) throws {
+    let matters =
+      isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
+    let held = self.held
+    try open.change(expecting: nil, synced: matters) { writer in
+      for (place, record) in held { try write(record, partOf: place, writer) }
+      for (place, placement) in placements {
+        let item = records[place].item
+        let skipped = placement.state == .skipped
+        records[place].take(placement)
+        try writer.update(records[place])
+        if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: item) }
+        try writer.log(
+          .happened(
+            skipped ? .skipped : .placed, item: item, destination: destination,
+            target: placement.target.carried))
+      }
+      if !placements.isEmpty {
+        for item in companions {
+          _ = try writer.record(TransferRecord(joined: item, by: mark))
+          if !keepsItems { try writer.setState(.placed, of: item) }
+          try writer.log(
+            .happened(.placed, item: item, destination: destination, target: destination))
+        }
+      }
+      let came = placements.count { $0.placement.state != .skipped } + companions.count
+      if came > 0 { try writer.log(.happened(.transferFinished, items: came)) }
+    }
+    self.held = []
+    reached(placements.count)
+  }
+
+  func finished(
+    _ places: Range<Int>, _ outcomes: [Result<Placement, TransferError>]
+  ) throws {
+    let ended = zip(places, outcomes).filter { place, outcome in
+      if case .failure = outcome { true } else { records[place].step == .placed }
+    }
+    let rest = HiddenRest.shared.take(of: mark)
+    hiddenRest += rest
+    if ended.isEmpty && naming.isEmpty && rest.isEmpty { return }
+    try open.change { writer in
+      // The next command of the session removes it.
+      for path in rest {
+        let item = records[places.lowerBound].item
+        var record = TransferRecord(run: mark.text, item: item, target: path)
+        record.isPart = true
+        _ = try writer.record(record)
+      }
+      // Parts whose names were not given after all.
+      let stuck = Set(ended.filter { $1.isStuck }.map { records[$0.0].item })
+      for record in naming.values where !stuck.contains(record.item) {
+        try writer.forget(transfer: record.number)
+      }
+      naming = [:]
+      for (place, outcome) in ended {
+        switch outcome {
+        case .failure(let error): try fail(place, error, writer)
+        case .success(let placement):
+          records[place].step = .done
+          records[place].sourceRemoved = placement.sourceRemoved
+          try writer.update(records[place])
+          for var part in parts.removeValue(forKey: place) ?? [] {
+            part.step = .done
+            part.sourceRemoved = true
+            if part.replaced != nil { part.changed = Clock.now }
+            try writer.update(part)
+          }
+        }
+      }
+      // A file may have replaced another of this run, whose old name has gone only now.
+      for place in places where records[place].step == .done && records[place].replaced != nil {
+        records[place].changed = Clock.now
+        try writer.update(records[place])
+      }
+    }
+  }
+
+  private func fail(_ place: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
+    let item = records[place].item
+    if error.isStuck {
+      // It is still known as about to get its name, so that the next command takes it back.
+      return try writer.record(error.diagnostic, of: item, at: destination, keepsItems: true)
+    }
+    try writer.forget(transfer: records[place].number)
+    // What was placed of a merged folder stays beside its source, which is whole.
+    for var part in parts.removeValue(forKey: place) ?? [] {
+      part.step = .done
+      try writer.update(part)
+    }
+    // Nothing of a drop that is for all or none binds what it did not place.
+    let staysFree = error.isRefusal || isAtomic
+    if staysFree && !keepsItems { try writer.setState(.pending, of: item) }
+    if case .withheld = error { return }
+    try writer.record(
+      error.diagnostic, of: item, at: destination, keepsItems: keepsItems || staysFree)
+  }
+}
+
+extension Result where Success == Placement, Failure == TransferError {
+  fileprivate var isStuck: Bool {
+    if case .failure(let error) = self { error.isStuck } else { false }
+  }
+}
+
+extension TransferError {
+  /// Whether something is in place that should not be.
+  fileprivate var isStuck: Bool { if case .notWithdrawn = self { true } else { false } }
+}
+
+extension TransferRecord {
+  /// What is about to be done for a request.
+  init(_ request: PlacementRequest, item: Int, _ mark: RunMark) {
+    let target = request.folder.pushing(FilePath(bytes: request.name))
+    self.init(run: mark.text, item: item, target: target)
+    if case .path(let path, let expected, _) = request.source {
+      source = path
+      read = expected
+      moves = request.operation == .move
+    }
+  }
+
+  /// Takes over what was placed; its source, where that goes, is still there.
+  package mutating func take(_ placement: Placement) {
+    target = placement.target
+    placed = placement.version ?? placed
+    changed = Clock.now
+    isNew = placement.state == .placed
+    replaced = placement.replaced
+    kept = placement.kept
+    read = placement.read ?? read
+    sourceRemoved = placement.sourceRemoved
+    // What is skipped has no source that is still to go.
+    step = moves && !sourceRemoved && placement.state != .skipped ? .placed : .done
+  }
+}
+
+extension TransferRecord {
+  /// What went to a stream, where nothing takes it back.
+  init(streamed item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
+  }
+
+  /// What only changed its place in the order of a view.
+  init(reordered item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
+  }
+
+  /// What is in the one text that its run has changed.
+  init(joined item: Int, by mark: RunMark) {
+    self.init(run: mark.text, item: item, step: .done, target: TransferRecord.joined)
+  }
+
+}

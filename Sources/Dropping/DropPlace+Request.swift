@@ -1,0 +1,13 @@
+import Context
+import OrderedViews
+import SystemPackage
+
+extension DropPlace {
+  /// The place that a request asks for.
+  init(
+    _ request: DropRequest, in folder: FilePath, _ standing: StandingView?
+  ) throws(ExchangeError) {
+    try self.init(
+      at: request.at, into: request.into, makingIt: request.makesParents, in: folder, standing)
+  }
+}

@@ -1,0 +1,80 @@
+import Context
+import Destinations
+import Diagnostics
+import Items
+import Loading
+import Negotiation
+import Sessions
+import SystemPackage
+import UniformTypes
+
+// What a planner says of its decisions, for people.
+
+extension DropRoute {
+  /// The error that says what was offered and what was wanted anywhere.
+  func nothingAcceptable(
+    _ offered: [UniformType], _ obstacle: ConversionObstacle?, missing: String? = nil
+  ) -> ExchangeError {
+    var wanted: [String] = []
+    for type in stops.flatMap(\.negotiator.receiver.accepted)
+    where !wanted.contains(type.identifier) {
+      wanted.append(type.identifier)
+    }
+    if let required = missing, !isRoute {
+      return .notOffered(offered: offered, required: [required])
+    }
+    let isAnyFile = stops[0].trash != nil && stops[0].terms.receiving.accepted.isEmpty
+    return .notAcceptable(
+      offered: offered,
+      wanted: isAnyFile
+        ? ["a file in its place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
+      obstacle: obstacle)
+  }
+
+  /// Says which view it is about; of what none takes, what each of them looked at.
+  func describe(
+    _ proposal: inout ItemProposal, _ item: Item, _ decision: DropPlanner.Decision,
+    _ planner: DropPlanner, explains: Bool
+  ) {
+    switch decision {
+    case .taken, .refused: proposal.view = planner.destinationKey
+    case .unmatched:
+      if explains { proposal.considered = stops.flatMap { $0.considerations(of: item) } }
+    case .bound: break
+    }
+  }
+}
+
+extension DropPlanner {
+  /// Every form held against every accepted type, in words.
+  func considerations(of item: Item) -> [Consideration] {
+    negotiator.explanation(for: item).steps.map { step in
+      Consideration(
+        accepted: step.accepted.identifier, offered: step.form.type,
+        verdict: step.verdict.words(step.accepted, step.form))
+    }
+  }
+}
+
+extension Explanation.Verdict {
+  fileprivate func words(_ accepted: AcceptedType, _ form: Representation) -> String {
+    switch self {
+    case .chosen(let match): "chosen: \(Self.words(match))"
+    case .next(let match): "would do (\(Self.words(match))); tried if what comes before it fails"
+    case .doesNotConform: "is not and does not conform to \(accepted.identifier)"
+    case .tooGeneral:
+      "is more general than \(accepted.identifier): conformance never runs back"
+    case .onlyByItsOwnIdentifier: "every file offers it; met only by its own identifier"
+    case .obstructed(let obstacle):
+      "does not conform to \(accepted.identifier); \(obstacle.words) (\(obstacle.path.drawn))"
+    }
+  }
+
+  private static func words(_ match: Candidate.Match) -> String {
+    switch match {
+    case .exact: "exactly this type"
+    case .conforms: "conforms to it"
+    case .converts(let path): path.drawn
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ContentDetection
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import OrderedViews
+import Reverting
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// Why an item may not be dropped as it is asked for.
+extension DropPlanner {
+  func bound(_ item: Item) -> String? {
+    guard !terms.request.accept.includesFailed else { return nil }
+    switch item.state {
+    case .inTransit(let place), .failed(let place, _):
+      return place.utf8.elementsEqual(destinationKey.utf8) ? nil : place
+    case .pending, .placed, .skipped, .cancelled: return nil
+    }
+  }
+
+  func reasonAgainst(_ item: Item) -> String {
+    let forms = negotiator.offeredForms(of: item)
+    if let missing = negotiator.missingRequirement(of: item) {
+      return "does not offer \(missing.first?.identifier ?? "what is required")"
+    }
+    let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
+    return "offers \(forms.map(\.type.spoken).joined(separator: ", "))\(would)"
+  }
+
+  /// The same of an item, as far as its name is known before it is there; one that brings no folders of its
+  /// own is looked at only then.
+  func refusal(
+    ofPlacing item: Item, as candidate: Candidate
+  ) -> ExchangeError.Forbidden? {
+    let bringsFolders = !item.relativeFolder.isEmpty || terms.template?.makesFolders == true
+    guard bringsFolders || item.name == View.folderName,
+      let (folder, name) = target(of: item, as: candidate)
+    else { return nil }
+    return refusal(ofPlacingIn: folder, name: name)
+  }
+
+  func refusal(
+    ofMoving candidate: Candidate, of item: Item
+  ) -> ExchangeError.Forbidden? {
+    terms.wantsMove(isLocal: item.isLocal)
+      ? refusal(ofMoving: candidate, allowingCopy: terms.request.allowsCopy) : nil
+  }
+
+  func refusal(
+    ofMoving candidate: Candidate, allowingCopy: Bool
+  ) -> ExchangeError.Forbidden? {
+    guard !allowingCopy else { return nil }
+    if candidate.isDerived { return .moveOfMade(candidate.given) }
+    switch candidate.representation.source {
+    case .promise: return .moveOfMade(candidate.given)
+    case .inline, .payload, .fileURL: return nil
+    case .file(let path, _):
+      return FileSystem.canWrite(folder: path.removingLastComponent())
+        ? nil : .sourceFolderNotWritable(path)
+    }
+  }
+
+  static func refusal(
+    _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination
+  ) -> ExchangeError.Forbidden? {
+    if session.policy.localOnly && !isLocal { return .localOnly }
+    if destination == .trash {
+      if !isLocal { return .trash(.external) }
+      if !session.policy.allowsMove { return .trash(.noMove) }
+      return nil
+    }
+    if terms.wantsMove(isLocal: isLocal) {
+      if destination == .stream { return .moveToStream }
+      if case .program = destination { return .moveToProgram }
+      if case .text = destination { return .moveIntoText }
+      if !isLocal { return .moveOfExternal }
+      if !session.policy.allowsMove { return .moveNotAllowed }
+    }
+    return nil
+  }
+
+  /// What keeps anything from being placed in the folder.
+  static func refusal(
+    ofPlace folder: FilePath, _ terms: DropTerms, _ destination: Destination, isLocal: Bool
+  ) -> ExchangeError.Forbidden? {
+    if let refusal = refusal(ofWriting: folder) { return refusal }
+    guard let view = terms.view else { return nil }
+    let keepsOrder = terms.keepsOrder(in: destination)
+    if keepsOrder, let refusal = refusal(ofWriting: ViewFolder.folder(of: view.root)) {
+      return refusal
+    }
+    // What is only renamed needs no room, but a list that changes does.
+    guard keepsOrder || !terms.wantsMove(isLocal: isLocal),
+      let volume = try? FileSystem.volume(of: view.root),
+      volume.size > 0, volume.free <= 0
+    else {
+      return nil
+    }
+    return .viewFull(view.root)
+  }
+
+  /// The nearest folder that exists is the one that has to be written.
+  static func refusal(ofWriting folder: FilePath) -> ExchangeError.Forbidden? {
+    var folder = folder
+    while !FileSystem.exists(folder), folder.removeLastComponent() {}
+    return FileSystem.canWrite(folder: folder) ? nil : .folderNotWritable(folder)
+  }
+}

@@ -1,0 +1,82 @@
+import Context
+import Destinations
+import Diagnostics
+import Items
+import Loading
+import Negotiation
+import Reverting
+import SystemCalls
+import SystemPackage
+
+// What a proposal says of the files that a drop would take, as they are now.
+extension DropPlanner {
+  /// What the ways to give an item come to, going by what is there now.
+  enum Outlook {
+    /// These are left, best first.
+    case able([Candidate])
+    /// The drop would fail the item, for this reason.
+    case fails(ExchangeError)
+  }
+
+  /// Looks at the files of the ways to give an item, as the drop does before it takes one.
+  ///
+  /// A way that cannot be loaded gives place to the next, as in the drop; what fails only as it is placed
+  /// does not.
+  func outlook(of candidates: [Candidate], _ item: Item) -> Outlook {
+    var last: ExchangeError?
+    for (place, candidate) in candidates.enumerated() {
+      do throws(ExchangeError) {
+        try checkSource(of: candidate, item)
+        return .able(Array(candidates[place...]))
+      } catch {
+        last = error
+        if case .sourceUnreadable = error, !candidate.isDerived { break }
+      }
+    }
+    return last.map { .fails($0) } ?? .able(candidates)
+  }
+
+  /// Checks that the file of a form could be taken if it were dropped now.
+  ///
+  /// What a move only renames need not be readable.
+  private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
+    guard case .file(let path, let identity) = candidate.representation.source else { return }
+    let sight: SourceSight
+    let status: FileStatus
+    do throws(SystemFailure) {
+      status =
+        try trash == nil
+        ? identity.statusNow(of: path) : FileSystem.status(of: path, followingLinks: false)
+      sight = try SourceSight(path)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    if sight.leadsNowhere && destination == .stream { throw .sourceLeadsNowhere(path) }
+    let isReplaced = SourceChange(of: status, since: identity) == .replaced
+    if trash != nil {
+      guard (status.kind == .link) == identity.isLink, identity.isLink || !isReplaced else {
+        throw .sourceReplaced(path)
+      }
+    } else {
+      let isAsLifted =
+        identity.leadsNowhere
+        ? status.kind == .link
+        : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
+      if !isAsLifted || isReplaced && moves(candidate, of: item) { throw .sourceReplaced(path) }
+      if !identity.leadsNowhere {
+        let detour = Detour(of: path, since: identity, liftedAfter: session.created)
+        if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
+      }
+    }
+    guard let reason = sight.unreadable, !isRenamed(candidate, item, sight.status) else { return }
+    throw .sourceUnreadable(path, reason)
+  }
+
+  private func isRenamed(
+    _ candidate: Candidate, _ item: Item, _ status: FileStatus
+  ) -> Bool {
+    if let trash { return trash.place(of: candidate).map { !$0.isElsewhere } ?? false }
+    guard moves(candidate, of: item), let folder = destination.folder else { return false }
+    return (try? FileSystem.status(of: folder))?.device == status.device
+  }
+}

@@ -1,0 +1,198 @@
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import Reverting
+package import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Says item by item what a drop on a route would do; changes nothing there.
+package struct DropPreview {
+  private let request: DropRequest
+  private let route: DropRoute
+  private let open: any OpenSession
+  /// Whether each form that was looked at is told.
+  private let explains: Bool
+
+  /// - Parameter explains: Whether each form that was looked at is told.
+  package init(
+    _ request: DropRequest, on route: DropRoute, of open: any OpenSession, explains: Bool
+  ) {
+    self.request = request
+    self.route = route
+    self.open = open
+    self.explains = explains
+  }
+
+  /// Remembers what was proposed, and what the places answered.
+  ///
+  /// The log is no part of the answer: where it cannot be written, the proposal holds all the same.
+  package func record(_ outcome: ProposeOutcome) {
+    try? open.recordProposal(try Proposal(request, route).encoded())
+    for (planner, answer, items) in outcome.answers(of: route) {
+      guard let said = try? planner.conversation(open).hover(answer, items: items) else { continue }
+      for event in said { try? open.log(event) }
+    }
+  }
+
+  /// Gives the items to `each`, in order, and then the proposal as a whole.
+  package func callAsFunction(
+    each: (ItemProposal) throws -> Void
+  ) throws -> ProposeOutcome {
+    let context = route.stops[0].context
+    var tally = ProposalTally(count: route.stops.count)
+    var isWhole = try request.accept.requiresAll ? everyItemMatches() : true
+    if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0]) }
+    let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
+    var targets = route.stops.map {
+      TargetPreview(rule: $0.terms.conflictRule(at: $0.destination), manifest: manifest)
+    }
+    var room = RoomAhead(payloads: open.payloadFolder, isCancelled: context.isCancelled)
+    var order = route.isRoute ? nil : OrderPreview(route.stops[0])
+    for item in open.pages(of: request.accept.items, for: context.origin) {
+      let item = try item.get()
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      let place = route.isRoute ? route.stop(of: item).place : 0
+      let planner = route.stops[place]
+      var (decision, failure) = planner.lookAhead(at: item)
+      var named: DropPlanner.Target?
+      if failure == nil, isWhole, case .taken(let candidates) = decision,
+        let best = candidates.first, !best.isDerived
+      {
+        named = planner.target(of: item, as: best)
+        failure = named.flatMap { room.lack(of: item, as: best, at: $0, planner) }
+      }
+      tally.count(decision, failure, on: item, by: planner, at: place, isWhole: isWhole)
+      var (proposal, target) = proposal(
+        of: item, decision, failure, planner, isWhole: isWhole, named, &targets[place])
+      if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
+      guard order != nil else {
+        try each(proposal)
+        continue
+      }
+      order?.add(proposal, target)
+      if order?.isPage == true { for proposal in order?.takePage() ?? [] { try each(proposal) } }
+    }
+    for proposal in order?.takePage() ?? [] { try each(proposal) }
+    let refusal = tally.refusal(route, isWhole)
+    return ProposeOutcome(
+      session: open.session, operation: tally.operation,
+      intent: route.isRoute ? nil : route.stops[0].intent,
+      destination: route.isRoute ? "" : route.stops[0].destinationKey,
+      route: route.isRoute
+        ? zip(route.stops, tally.shares).map { RouteStop(view: $0.destinationKey, items: $1) } : [],
+      reason: refusal?.message, refusal: refusal, failure: tally.failure, matched: tally.taken,
+      total: tally.total)
+  }
+
+  private func everyItemMatches() throws -> Bool {
+    let receiver = route.stops[0].context.origin
+    for item in open.pages(of: request.accept.items, for: receiver) {
+      guard route.stop(of: try item.get()).matches else { return false }
+    }
+    return true
+  }
+
+  private func isAnyRefused(_ planner: DropPlanner) throws -> Bool {
+    for item in open.pages(of: request.accept.items, for: planner.context.origin) {
+      let (decision, failure) = planner.lookAhead(at: try item.get())
+      if case .refused = decision { return true }
+      if failure != nil { return true }
+    }
+    return false
+  }
+
+  private func proposal(
+    of item: Item, _ decision: DropPlanner.Decision, _ failure: Diagnostic?,
+    _ planner: DropPlanner, isWhole: Bool, _ named: DropPlanner.Target?,
+    _ targets: inout TargetPreview
+  ) -> (ItemProposal, OrderPreview.Place?) {
+    var proposal = ItemProposal(
+      index: item.index, name: item.name, operation: .cancel, considered: [])
+    var place: OrderPreview.Place?
+    switch decision {
+    case .unmatched(let reason): proposal.reason = reason
+    case .bound(let place): proposal.reason = "bound to \(place)"
+    case .refused(let candidate, let reason):
+      proposal.describe(candidate)
+      proposal.operation = .forbidden
+      proposal.reason = reason.diagnostic.message
+    case .taken(let candidates):
+      guard let best = candidates.first else { break }
+      proposal.describe(best)
+      if let failure {
+        proposal.reason = failure.message
+        proposal.error = failure
+        break
+      }
+      proposal.operation =
+        !isWhole ? .cancel : planner.moves(best, of: item) ? .move : .copy
+      if let path = planner.reordered(best) {
+        if isWhole { proposal.operation = .move }
+        place = .init(path: path, isReordered: true)
+        proposal.target = path.carried
+        proposal.reason = "is there already: only its place in the order changes"
+        break
+      }
+      if case .text(let place) = planner.destination {
+        proposal.target = place.file.carried
+        proposal.reason = place.line.map { "goes in front of line \($0)" } ?? "goes to the end"
+        break
+      }
+      let naming = planner.nameAhead(of: item, as: best)
+      if case .later(let command) = naming {
+        proposal.namedBy = command
+        proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
+      }
+      if case .known(let item) = naming,
+        let (folder, name) = named ?? planner.target(of: item, as: best)
+      {
+        let preview = targets.target(
+          folder: folder, name: name, isFolder: planner.isFolder(best),
+          modified: planner.modified(best))
+        if preview.isSure { place = .init(path: preview.path) }
+        proposal.target = preview.path.carried
+        proposal.reason = preview.note ?? proposal.reason
+      } else if let trash = planner.trash, let place = trash.place(of: best) {
+        proposal.target = targets.target(of: place)?.carried
+        proposal.reason = place.note ?? proposal.reason
+      }
+    }
+    if explains { proposal.considered = planner.considerations(of: item) }
+    return (proposal, isWhole ? place : nil)
+  }
+}
+
+extension ItemProposal {
+  fileprivate mutating func describe(_ candidate: Candidate) {
+    accepted = candidate.accepted.identifier
+    given = candidate.given
+    match = MatchWord(candidate.match)
+    switch candidate.match {
+    case .converts(let path):
+      via = path.words
+      reason = path.words
+    case .exact, .conforms:
+      if case .promise(let command, _) = candidate.representation.source { via = command }
+    }
+  }
+}
+
+extension ProposeOutcome {
+  /// What each place answers that was asked, and of how many items.
+  fileprivate func answers(
+    of route: DropRoute
+  ) -> [(planner: DropPlanner, answer: Conversation.Answer, items: Int)] {
+    guard route.isRoute else {
+      return [
+        (route.stops[0], Conversation.Answer(rawValue: operation.rawValue) ?? .cancel, matched)
+      ]
+    }
+    return zip(route.stops, self.route).filter { $1.items > 0 }.map { ($0, $0.answer, $1.items) }
+  }
+}

@@ -1,0 +1,124 @@
+package import Context
+import Destinations
+package import Items
+import Loading
+import OrderedViews
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// The places that a drop goes to: the one that was named, or the views of a route, of which each item goes
+/// to the first that takes it.
+package struct DropRoute {
+  /// A planner for each place, in order; there is at least one.
+  package let stops: [DropPlanner]
+  /// Whether views were named, be it only one.
+  let isRoute: Bool
+
+  package init(
+    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+  ) throws(ExchangeError) {
+    guard let words = terms.request.route else {
+      stops = [try DropPlanner(terms, for: open, in: context)]
+      isRoute = false
+      return
+    }
+    var stops: [DropPlanner] = []
+    for word in words {
+      var request = terms.request
+      request.route = nil
+      request.destination = try Self.view(word, terms, context).carried
+      let terms = try DropTerms(request, registry: terms.registry)
+      stops.append(try DropPlanner(terms, for: open, in: context))
+    }
+    self.stops = stops
+    isRoute = true
+  }
+
+  /// The folder that a word of a route names, which must obey a view.
+  private static func view(
+    _ word: String, _ terms: DropTerms, _ context: ExchangeContext
+  ) throws(ExchangeError) -> FilePath {
+    let sight: DestinationSight
+    do {
+      sight = try DestinationSight.look(at: word, from: context.workingFolder)
+    } catch {
+      throw .destination(error)
+    }
+    switch sight {
+    case .stream, .trash: throw .notAView(word)
+    case .missing(let path), .missingFolder(let path): throw .destination(.folderMissing(path))
+    case .file(let path): throw .destination(.notAFolder(path))
+    case .folder(let path):
+      guard try context.view(obeyedBy: path, terms.registry) != nil else {
+        throw .view(.noView(path))
+      }
+      return path
+    }
+  }
+
+  /// Which stop has to do with an item, and whether it is acceptable there; where nobody takes it, that is
+  /// the first stop that would but refuses, or else the first of all.
+  package func stop(of item: Item) -> (place: Int, matches: Bool) {
+    if stops.count == 1 { return (0, stops[0].matches(item)) }
+    if let place = stops.firstIndex(where: { $0.holds(item) }) {
+      return (place, stops[place].matches(item))
+    }
+    var refusing: Int?
+    for (place, planner) in stops.enumerated() {
+      switch planner.decide(item) {
+      case .taken: return (place, true)
+      case .refused: refusing = refusing ?? place
+      case .unmatched, .bound: continue
+      }
+    }
+    return (refusing ?? 0, refusing != nil)
+  }
+
+  /// Says for all items of the session, as they are now, where they go.
+  package func share(
+    _ open: any OpenSession, upTo last: Int, of selection: [ClosedRange<Int>]?
+  ) throws -> Share {
+    var share = Share(count: stops.count)
+    for item in open.pages(of: selection, upTo: last, for: stops[0].context.origin) {
+      let item = try item.get()
+      share.add(item.index, stop(of: item))
+    }
+    return share
+  }
+
+  /// Where each item goes; what is added to the session meanwhile goes nowhere.
+  package struct Share {
+    private var places: [UInt16] = []
+    /// How many items each stop has to do with.
+    private(set) var counts: [Int]
+    private(set) var total = 0
+    private(set) var matched = 0
+
+    init(count: Int) { counts = Array(repeating: 0, count: count) }
+
+    fileprivate mutating func add(_ index: Int, _ stop: (place: Int, matches: Bool)) {
+      while places.count <= index { places.append(.max) }
+      places[index] = UInt16(clamping: stop.place)
+      counts[stop.place] += 1
+      total += 1
+      if stop.matches { matched += 1 }
+    }
+
+    func goes(_ item: Item, to place: Int) -> Bool {
+      item.index < places.count && places[item.index] == UInt16(clamping: place)
+    }
+  }
+}
+
+extension DropPlanner {
+  /// Whether an item that was begun or failed is bound to this very place.
+  func holds(_ item: Item) -> Bool {
+    guard !terms.request.accept.includesFailed else { return false }
+    switch item.state {
+    case .inTransit(let place), .failed(let place, _):
+      return place.utf8.elementsEqual(destinationKey.utf8)
+    case .pending, .placed, .skipped, .cancelled: return false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Context
+import Items
+import OrderedViews
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// What a drop that was killed had placed in an ordered view: the next one lists it.
+extension DropRun {
+  /// Puts into the list what the run before had placed there and was killed before it could list it.
+  func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
+    guard let arrangement else { return }
+    let placed = results.isEmpty ? try recovery.lastRun() : results
+    try arrangement.commit(recovered: placed, of: open)
+  }
+}
+
+extension DropTerms {
+  /// Lists what an earlier run had placed in a folder, where nothing is left to be dropped.
+  func arrange(
+    recovered results: [ItemResult], in folder: FilePath, of open: any OpenSession,
+    _ context: ExchangeContext
+  ) throws {
+    guard let standing = try context.view(obeyedBy: folder, registry), standing.isOrdered,
+      request.into == nil
+    else { return }
+    let place = (try? DropPlace(request, in: folder, standing)) ?? .unspecified
+    if case .into = place { return }
+    try Arrangement(standing, place, registry).commit(recovered: results, of: open)
+  }
+}

@@ -1,0 +1,76 @@
+import Context
+import Items
+import Loading
+import Negotiation
+import SystemPackage
+import UniformTypes
+
+// What is required of an item has to come before the item is placed.
+extension DropRun {
+  /// Has every required form come: one that a command makes is made, once, and an address is kept for the list
+  /// of the place.
+  ///
+  /// - Returns: Why the last form that would meet a requirement has not come; nil when all have.
+  func whatHasNotCome(of item: Item, _ loaded: Loaded) -> ExchangeError? {
+    let negotiator = planner.negotiator
+    if negotiator.receiver.required.isEmpty { return nil }
+    let forms = negotiator.offeredForms(of: item)
+    for wanted in negotiator.receiver.required {
+      let meeting = forms.filter { form in
+        wanted.contains { negotiator.degree(form, $0) != nil }
+      }
+      // What is placed has come.
+      if meeting.contains(where: { $0.isGiven(by: loaded.candidate) }) { continue }
+      do throws(ExchangeError) {
+        try awaitAny(of: meeting, wanted[0], item)
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+
+  private func awaitAny(
+    of forms: [OfferedForm], _ wanted: AcceptedType, _ item: Item
+  ) throws(ExchangeError) {
+    var last: ExchangeError?
+    for form in forms {
+      do throws(ExchangeError) {
+        guard let path = form.path else {
+          note(try loader.load(form.representation, of: item), form.type, item)
+          return
+        }
+        let candidate = Candidate(
+          accepted: wanted, representation: form.representation, match: .converts(path))
+        let loaded = try loader.load([candidate], of: item)
+        note(loaded.form, form.type, item)
+        loaded.form.discard()
+        return
+      } catch {
+        if case .cancelled = error { throw error }
+        last = error
+      }
+    }
+    if let last { throw last }
+  }
+
+  /// Keeps an address that has come.
+  private func note(_ loaded: LoadedForm, _ type: UniformType, _ item: Item) {
+    guard planner.terms.registry.conforms(type, to: .url) else { return }
+    switch loaded {
+    case .kept(let path), .made(let path):
+      if let url = Self.url(at: path) { _ = arrived(url, of: item) }
+    case .bytes(let bytes): _ = arrived(bytes, of: item)
+    case .inPlace, .derived: break
+    }
+  }
+}
+
+extension OfferedForm {
+  /// Whether a candidate is this very form.
+  fileprivate func isGiven(by candidate: Candidate) -> Bool {
+    guard candidate.representation == representation else { return false }
+    if case .converts(let way) = candidate.match { return way == path }
+    return path == nil
+  }
+}

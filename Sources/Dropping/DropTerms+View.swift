@@ -1,0 +1,145 @@
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import OrderedViews
+import SystemCalls
+import SystemPackage
+
+// What a drop may still do where it goes to a view.
+extension DropTerms {
+  /// These terms within what a view allows.
+  ///
+  /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
+  /// then what the command says counts. Of a foreign view only what narrows is heard.
+  func obeying(_ standing: StandingView) throws(ExchangeError) -> DropTerms {
+    var terms = self
+    let view = standing.view
+    terms.view = standing
+    let isFree = standing.isOwn && request.isForced
+    terms.refusals = ByLocality(each: { isLocal in
+      if isLocal
+        ? view.local == .forbidden : view.external == .forbidden || view.localOnly == true
+      {
+        return .byView(standing.root, isLocal: isLocal)
+      }
+      if isFree { return nil }
+      return optionBeyond(standing, isLocal: isLocal).map {
+        .beyondView(standing.root, option: $0, isOwn: standing.isOwn)
+      }
+    })
+    if !isFree || receiving.accepted.isEmpty {
+      terms.receiving = try receiving.narrowed(to: view.accept ?? [])
+    }
+    if !isFree {
+      terms.receiving = try terms.receiving.requiring(view.require ?? [])
+    }
+    guard standing.isOwn else { return terms }
+    terms.movesLocal = request.operation == nil && view.local == .move
+    terms.request.onConflict = request.onConflict ?? view.onConflict.flatMap(ConflictRule.init)
+    terms.request.verifies = request.verifies ?? view.verify
+    if template == nil, let name = view.name { terms.template = try nameTemplate(name, standing) }
+    return terms
+  }
+
+  /// What the drop does to a view's list; nil where there is none, or it goes into something there.
+  func arrangement(in destination: Destination) -> Arrangement? {
+    guard keepsOrder(in: destination), let view else { return nil }
+    return Arrangement(view, place, registry)
+  }
+
+  /// Whether the drop changes a view's list.
+  func keepsOrder(in destination: Destination) -> Bool {
+    guard let view, view.isOrdered, destination.folder != nil else { return false }
+    if case .into = place { return false }
+    return true
+  }
+
+  /// The first option that asks for more than the view gives.
+  private func optionBeyond(_ standing: StandingView, isLocal: Bool) -> String? {
+    let view = standing.view
+    if request.operation == .move, isLocal, view.local == .copy { return "--move" }
+    guard standing.isOwn else { return nil }
+    if let rule = request.onConflict, let own = view.onConflict.flatMap(ConflictRule.init),
+      rule.isWider(than: own)
+    {
+      return "--on-conflict \(rule.rawValue)"
+    }
+    if request.nameTemplate != nil && view.name != nil { return "--name" }
+    if request.at != nil && view.intent == .unspecified { return "--at" }
+    if request.verifies == false && view.verify == true { return "--no-verify" }
+    if request.manifest != nil && view.manifest != nil { return "--manifest" }
+    return nil
+  }
+
+  /// The view's template; in a folder below the view the folders of it are chosen already.
+  private func nameTemplate(
+    _ text: String, _ standing: StandingView
+  ) throws(ExchangeError) -> NameTemplate {
+    do {
+      let template = try NameTemplate(text)
+      return standing.place == standing.root ? template : template.lastComponent
+    } catch {
+      throw .nameTemplate(error)
+    }
+  }
+}
+
+extension ConflictRule {
+  /// Whether it may take more away from who had the name before.
+  fileprivate func isWider(than other: ConflictRule) -> Bool { reach > other.reach }
+
+  private var reach: Int {
+    switch self {
+    case .fail, .skip, .dedupe, .rename: 0
+    case .newer: 1
+    case .replace: 2
+    }
+  }
+}
+
+extension StandingView {
+  /// What the user should know of a view that was not made here: which of its rules decide, and what it wishes
+  /// and does not get; nil where there is nothing.
+  var foreignRules: Diagnostic? {
+    guard !isOwn else { return nil }
+    var wishes: [String] = []
+    if view.local == .move { wishes.append("local") }
+    if view.onConflict != nil { wishes.append("onConflict") }
+    if view.unwrapURL != nil { wishes.append("unwrapURL") }
+    if view.name != nil { wishes.append("name") }
+    if view.verify != nil { wishes.append("verify") }
+    if view.manifest != nil { wishes.append("manifest") }
+    if view.ordered != nil { wishes.append("ordered") }
+    var said: [String] = []
+    if !narrowing.isEmpty {
+      said.append(
+        "its \(narrowing.joined(separator: ", ")) \(narrowing.count == 1 ? "narrows" : "narrow") "
+          + "what is taken")
+    }
+    if !wishes.isEmpty {
+      said.append(
+        "its \(wishes.joined(separator: ", ")) \(wishes.count == 1 ? "does" : "do") not count")
+    }
+    guard !said.isEmpty else { return nil }
+    return Diagnostic(
+      .note, .viewForeign,
+      "the view '\(root.carried)' "
+        + (hasChanged ? "has changed since it was trusted" : "was not made here")
+        + ": \(said.joined(separator: "; "))",
+      hints: ["dnd init --trust takes it as it is"])
+  }
+
+  /// The keys by which a view takes less than any other folder.
+  private var narrowing: [String] {
+    var keys: [String] = []
+    if view.accept != nil { keys.append("accept") }
+    if view.require != nil { keys.append("require") }
+    if view.local == .forbidden || view.local == .copy { keys.append("local") }
+    if view.external == .forbidden { keys.append("external") }
+    if view.localOnly == true { keys.append("localOnly") }
+    return keys
+  }
+}

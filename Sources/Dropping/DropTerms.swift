@@ -1,0 +1,98 @@
+package import Context
+package import Destinations
+import FileTransfer
+package import Loading
+package import OrderedViews
+import SystemPackage
+package import UniformTypes
+
+/// A drop request that has been judged on its own, before any session or folder is looked at.
+package struct DropTerms {
+  package var request: DropRequest
+  package let registry: TypeRegistry
+  package var receiving: Receiving
+  package var template: NameTemplate?
+  /// The view that the drop goes to, if any.
+  package var view: StandingView?
+  /// Where there it goes.
+  package var place = DropPlace.unspecified
+  /// The folder that the command names, below which no link is followed; nil where it names none.
+  var namedFolder: FilePath?
+  /// Why the view refuses it: what the drop's own application added, and what others did.
+  var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
+  /// Whether the view moves what is local, where the drop does not say.
+  var movesLocal = false
+
+  /// Reads type words and the name template.
+  package init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
+    self.request = request
+    self.registry = registry
+    receiving = try Receiving(request.accept, registry: registry)
+    do {
+      template = try request.nameTemplate.map { (text) throws(NameTemplateError) in
+        try NameTemplate(text)
+      }
+    } catch {
+      throw .nameTemplate(error)
+    }
+    if let route = request.route { try Self.check(route, request) }
+    if template != nil && request.destination == "-" { throw .templateForAFile }
+    if request.manifest == "-" { throw .manifestToStream }
+    if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
+    if isToProgram { try checkForProgram() }
+    if isToText { try checkForText() }
+    try checkLinks()
+    if request.destination == "-" {
+      if request.isAtomic { throw .filesOnly(option: "--atomic") }
+      if request.manifest != nil { throw .filesOnly(option: "--manifest") }
+      if request.verifies != nil {
+        throw .filesOnly(option: request.verifies == true ? "--verify" : "--no-verify")
+      }
+    }
+  }
+
+  /// Whether it moves whatever it can.
+  var wantsMove: Bool { request.operation == .move || isToTrash }
+
+  /// Whether it is to move an item.
+  func wantsMove(isLocal: Bool) -> Bool { wantsMove || isLocal && movesLocal }
+
+  /// Whether it goes to the trash, which is always a move.
+  var isToTrash: Bool { request.destination == "trash:" }
+
+  /// Whether it goes to a program.
+  var isToProgram: Bool {
+    request.command != nil || request.destination?.hasPrefix(Program.prefix) == true
+  }
+
+  /// What cannot be had of several views at once.
+  private static func check(
+    _ route: [String], _ request: DropRequest
+  ) throws(ExchangeError) {
+    if route.isEmpty { throw .routeOfNothing }
+    if let word = route.first(where: { $0 == "-" || $0 == "trash:" || $0.hasPrefix(Program.prefix) }
+    ) {
+      throw .notAView(word)
+    }
+    if request.isAtomic { throw .notAcrossViews(option: "--atomic") }
+    if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
+    if request.at != nil { throw .notAcrossViews(option: "--at") }
+    if request.into != nil { throw .notAcrossViews(option: "--into") }
+  }
+
+  var verifying: PlacementRequest.Verifying {
+    switch request.verifies {
+    case true?: .always
+    case false?: .never
+    case nil: .whereNeeded
+    }
+  }
+
+  /// The rule for a name that is taken: a folder dedupes, a named file is never touched unasked.
+  func conflictRule(at destination: Destination) -> ConflictRule {
+    if let rule = request.onConflict { return rule }
+    if case .file = destination { return .fail }
+    if case .text = destination { return .replace }
+    return .dedupe
+  }
+}

@@ -1,0 +1,44 @@
+package import Context
+package import FileTransfer
+package import Sessions
+import SystemCalls
+package import SystemPackage
+
+// The manifest of a drop: making it before anything is done, and what an earlier run had placed.
+extension ExchangeContext {
+  /// Begins the manifest that is asked for.
+  ///
+  /// - Parameter folderWillBeMade: Whether the folder of the drop is made when something is placed there.
+  package func manifest(
+    _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false,
+    by mark: RunMark, in open: any OpenSession
+  ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
+    guard let word else { return nil }
+    let path = absolute(FilePath(carried: word))
+    let record = RecordedManifest(path, relativeTo: base, by: mark, in: open)
+    do {
+      let manifest = try record.begin(
+        folderWillExist: folderWillBeMade && path.starts(with: base))
+      return (manifest, record)
+    } catch let error as TransferError {
+      switch error {
+      case .destinationMissing: throw .outputFileFailed(path, .noSuchFileOrDirectory)
+      case .system(let failure): throw .outputFileFailed(path, failure.errno)
+      default: throw .transfer(error)
+      }
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+extension FileListing {
+  /// Lists what an earlier run, which was killed, had placed.
+  package func add(
+    recovered target: FilePath, in context: ExchangeContext
+  ) throws(TransferError) {
+    for note in try add(at: target, isCancelled: context.isCancelled) {
+      context.report(.said(note.diagnostic))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Context
+import Destinations
+import FoundationEssentials
+import OrderedViews
+import SystemCalls
+import SystemPackage
+
+/// The last proposal as a session remembers it: what was asked, with the destination spelt out.
+package struct Proposal: Codable {
+  package var request: DropRequest
+
+  /// Keeps a request so that it means the same from any folder.
+  package init(_ request: DropRequest, _ route: DropRoute) {
+    let planner = route.stops[0]
+    self.request = request
+    self.request.session = nil
+    let hasDestination =
+      !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
+    self.request.destination = hasDestination ? planner.destinationKey : nil
+    if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
+    if case .text(let place) = planner.destination {
+      self.request.append = request.append.map { _ in place.file.carried }
+      self.request.insert = request.insert.map { _ in "\(place.file.carried):\(place.line ?? 1)" }
+    }
+    // The folder that it goes into is spelt out already.
+    if !route.isRoute, case .into = planner.terms.place {
+      self.request.into = nil
+      self.request.at = nil
+    }
+    self.request.manifest = request.manifest.map {
+      planner.context.absolute(FilePath(carried: $0)).carried
+    }
+    if !route.isRoute && planner.isFolder && request.makesParents {
+      self.request.destination? += "/"
+    }
+  }
+
+  func encoded() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
+
+  package init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(Proposal.self, from: Data(json))
+  }
+}

@@ -1,0 +1,68 @@
+package import Context
+import Destinations
+import FileTransfer
+import Items
+import Loading
+import Sessions
+import SystemCalls
+import SystemPackage
+
+// A drop at several views: one drop at each, with what is theirs, which count and are undone as one.
+extension RoutedDrop {
+  package func follow(
+    _ route: DropRoute, after recovered: [ItemResult]
+  ) throws -> DropOutcome {
+    let counts = try open.counts()
+    let last = counts.nextIndex - 1
+    let accept = route.stops[0].terms.request.accept
+    let share = try route.share(open, upTo: last, of: accept.items)
+    if accept.requiresAll && share.matched < share.total {
+      throw ExchangeError.notEveryItem(matched: share.matched, total: share.total)
+    }
+    var cutOff: RunMark?
+    for stop in route.stops where cutOff == nil { cutOff = try stop.markOfCutOffDrop(of: open) }
+    let mark = cutOff ?? RunMark()
+    try store.remember(
+      DropReference(name: open.session.name, id: open.session.id, run: mark.text),
+      for: context.terminal)
+    let isWhole = accept.items == nil
+    let progress = ProgressMeter(
+      items: isWhole ? counts.items : nil,
+      bytes: isWhole ? route.stops[0].size(counts) : nil,
+      report: context.report)
+    defer { progress.close() }
+    var sum = Sum()
+    progress.expect(items: recovered.count)
+    for var result in recovered {
+      result.view = route.view(of: result)
+      sum.tally.count(result)
+      progress.finished(.init(result))
+      try each(result)
+    }
+    let final = share.counts.lastIndex { $0 > 0 }
+    for (place, planner) in route.stops.enumerated() where share.counts[place] > 0 {
+      let run = try DropRun(
+        planner, on: open.shared(by: planner.terms.request.jobs), mark: mark, progress: progress
+      ) { result in
+        var result = result
+        if result.takesPart || result.given != nil { result.view = planner.destinationKey }
+        try each(result)
+      }
+      if cutOff != nil { try run.recall() }
+      try begin(planner, mark)
+      try carryOut(run, planner) {
+        try run.run(upTo: last, endsProgress: place == final) { share.goes($0, to: place) }
+      }
+      sum.add(run, at: planner)
+    }
+    return try outcome(of: sum, route)
+  }
+}
+
+extension DropRoute {
+  /// The stop below which an earlier run had placed something.
+  fileprivate func view(of result: ItemResult) -> String? {
+    guard let target = result.target.map({ FilePath(carried: $0) }) else { return nil }
+    return stops.first { target.starts(with: $0.destination.path) }?.destinationKey
+  }
+}

@@ -1,0 +1,209 @@
+package import Context
+import Destinations
+import Diagnostics
+package import FileTransfer
+import Items
+import Loading
+import Negotiation
+import OrderedViews
+package import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A drop of a session that is claimed: what an earlier one left is finished, each place gets what goes there,
+/// and a session that has nothing left ends.
+package struct RoutedDrop {
+  private let terms: DropTerms
+  package let open: any OpenSession
+  package let store: any SessionStore
+  package let context: ExchangeContext
+  /// Whether a drop of the session was under way when it was opened.
+  private let wasDropping: Bool
+  package let each: (ItemResult) throws -> Void
+
+  package init(
+    _ terms: DropTerms, on open: any OpenSession, in store: any SessionStore,
+    _ context: ExchangeContext, wasDropping: Bool, each: @escaping (ItemResult) throws -> Void
+  ) {
+    self.terms = terms
+    self.open = open
+    self.store = store
+    self.context = context
+    self.wasDropping = wasDropping
+    self.each = each
+  }
+
+  /// Gives the result of each item to `each`, in order, and then the drop as a whole.
+  package func callAsFunction() throws -> DropOutcome {
+    var recovery = DropRecovery(open, in: context)
+    var recovered = try recovery()
+    if wasDropping {
+      var mending = ManifestMending(in: context, registry: terms.registry)
+      try mending.list(lastRunOf: open)
+      try ListUpkeep(in: context, terms.registry).left(byLastRunOf: open)
+    }
+    if try open.counts().items == 0 {
+      if recovered.isEmpty { recovered = try recovery.lastRun() }
+      if !recovered.isEmpty {
+        return try nothingLeft(after: recovered)
+      }
+    }
+    try open.checkSelection(terms.request.accept.items)
+    let route = try DropRoute(terms, for: open, in: context)
+    if route.isRoute { return try follow(route, after: recovered) }
+    let planner = route.stops[0]
+    let last = try open.counts().nextIndex - 1
+    if terms.request.accept.requiresAll { try checkEvery(planner, upTo: last) }
+    let cutOff = try planner.markOfCutOffDrop(of: open)
+    let mark = cutOff ?? RunMark()
+    let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
+    if cutOff != nil { try run.recall() }
+    try begin(planner, mark)
+    try store.remember(
+      DropReference(name: open.session.name, id: open.session.id, run: mark.text),
+      for: context.terminal)
+    try run.arrange(after: recovery, recovered)
+    try run.tell(recovered: recovered, areListed: cutOff != nil)
+    try carryOut(run, planner) { try run.run(upTo: last) }
+    var sum = Sum()
+    sum.add(run, at: planner)
+    return try outcome(of: sum, route)
+  }
+
+  /// Notes that a drop at one place begins.
+  package func begin(_ planner: DropPlanner, _ mark: RunMark) throws {
+    try open.change { try $0.log(.dropBegan(at: planner, by: mark)) }
+  }
+
+  /// Carries out a drop at one place, with what its two sides say of it.
+  func carryOut(
+    _ run: DropRun, _ planner: DropPlanner, _ body: () throws -> Void
+  ) throws {
+    let conversation = planner.conversation(open)
+    do {
+      try body()
+    } catch {
+      if run.hasBegun {
+        try? open.change { writer in
+          for event in conversation.givenUp() { try writer.log(event) }
+        }
+      }
+      throw error
+    }
+    let said = try conversation.closing(run, planner)
+    // The records of copies among them, which undo needs, are on disk from here on.
+    try open.change(expecting: nil, synced: run.tally.placed > 0) {
+      for event in said { try $0.log(event) }
+      try $0.log(
+        .happened(
+          .dropEnded, items: run.tally.placed, destination: planner.destinationKey))
+    }
+  }
+
+  /// What the drops at all places of a route come to.
+  package struct Sum {
+    var tally = DropTally()
+    var manifestFailure: Diagnostic?
+    var stops: [RouteStop] = []
+    var moves = false
+
+    mutating func add(_ run: DropRun, at planner: DropPlanner) {
+      tally.add(run.tally)
+      manifestFailure = manifestFailure ?? run.manifestFailure
+      stops.append(RouteStop(view: planner.destinationKey, items: run.tally.placed))
+      moves = moves || planner.wantsMove
+    }
+  }
+
+  /// Ends a session whose drop was killed when everything was in place.
+  private func nothingLeft(
+    after recovered: [ItemResult]
+  ) throws -> DropOutcome {
+    for result in recovered { try each(result) }
+    let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    if let folder { try terms.arrange(recovered: recovered, in: folder, of: open, context) }
+    let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
+    let mark = began?.run.flatMap { RunMark($0) } ?? RunMark()
+    if let (manifest, record) = try context.manifest(
+      terms.request.manifest,
+      relativeTo: began?.folder ?? folder ?? context.workingFolder, by: mark, in: open)
+    {
+      for target in try open.targets(of: mark) {
+        try manifest.add(recovered: target, in: context)
+      }
+      try manifest.publish()
+      try record.end()
+    }
+    let destination = terms.isToTrash ? Destination.trash.path.carried : (folder ?? ".").carried
+    try open.change {
+      try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
+    }
+    open.sayEnd()
+    let ended = try open.end(as: .ended, onlyIfEmpty: true)
+    return DropOutcome(
+      session: open.session, operation: terms.wantsMove ? .move : .copy, destination: destination,
+      placed: recovered.count, skipped: 0, failed: 0, pending: 0, ended: ended,
+      failure: recovered.lazy.compactMap(\.error).first)
+  }
+
+  package func outcome(
+    of sum: Sum, _ route: DropRoute
+  ) throws -> DropOutcome {
+    let tally = sum.tally
+    let isOneShot = open.session.isSensitive && tally.placed > 0 && !terms.request.keepsItems
+    let left = try open.counts().items
+    let ends = left == 0 || isOneShot
+    if ends { open.sayEnd() }
+    let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
+    let done = tally.placed + tally.skipped
+    var failure = tally.firstFailure?.error ?? sum.manifestFailure
+    if tally.matched == 0 { failure = try nothingMatched(route).diagnostic }
+    if done == 0 && failure == nil && tally.held > 0 {
+      failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
+    }
+    return DropOutcome(
+      session: open.session, operation: sum.moves || tally.isChangeOfOrder ? .move : .copy,
+      destination: route.isRoute ? "" : route.stops[0].destinationKey,
+      route: route.isRoute ? sum.stops : [], placed: tally.placed,
+      alreadyThere: tally.alreadyThere, skipped: tally.skipped, failed: tally.failed,
+      pending: ended ? 0 : left, ended: ended, failure: failure)
+  }
+
+  private func nothingMatched(
+    _ route: DropRoute
+  ) throws -> ExchangeError {
+    var offered: [UniformType] = []
+    var obstacle: ConversionObstacle?
+    var missing: String?
+    let planner = route.stops[0]
+    let pages = open.pages(
+      of: planner.terms.request.accept.items, for: planner.context.origin)
+    for item in pages.prefix(64) {
+      let item = try item.get()
+      for stop in route.stops where obstacle == nil {
+        obstacle = stop.negotiator.obstacle(for: item)
+      }
+      missing = missing ?? planner.negotiator.missing(of: item)
+      for form in planner.negotiator.visibleForms(of: item)
+      where offered.count < 8 && !offered.contains(form.type) {
+        offered.append(form.type)
+      }
+    }
+    return route.nothingAcceptable(offered, obstacle, missing: missing)
+  }
+
+  private func checkEvery(
+    _ planner: DropPlanner, upTo last: Int
+  ) throws {
+    var matched = 0
+    var total = 0
+    for item in open.pages(
+      of: planner.terms.request.accept.items, upTo: last, for: planner.context.origin)
+    {
+      total += 1
+      if planner.matches(try item.get()) { matched += 1 }
+    }
+    if matched < total { throw ExchangeError.notEveryItem(matched: matched, total: total) }
+  }
+}

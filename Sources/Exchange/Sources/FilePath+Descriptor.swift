@@ -1,9 +1,0 @@
-import SystemPackage
-
-extension FilePath {
-  /// Whether the path names an open descriptor, as a shell's `<(…)` does: its last component is no name.
-  var isDescriptor: Bool {
-    let parts = removingLastComponent()
-    return parts == "/dev/fd" || parts.starts(with: "/proc") && parts.lastComponent == "fd"
-  }
-}

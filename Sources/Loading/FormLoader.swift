@@ -1,0 +1,396 @@
+package import Context
+package import Conversion
+import Diagnostics
+package import Items
+package import Negotiation
+package import Sessions
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// The bytes of a form, wherever they lie now.
+package enum LoadedForm {
+  /// A file or folder of the user's, in place, as it is at this moment.
+  case inPlace(FilePath, FileStatus)
+  /// A file or folder in the session's payload folder.
+  case kept(FilePath)
+  /// A file or folder there that was made for this drop or load alone, and goes after it.
+  case made(FilePath)
+  case bytes([UInt8])
+  /// To be made on its way to a stream.
+  case derived(Derivation)
+}
+
+extension LoadedForm {
+  /// Removes what was made for this drop or load alone.
+  package func discard() { if case .made(let path) = self { PrivateFolder.remove(path) } }
+}
+
+/// An item that is loaded, with what it is loaded as; it has the name that the form is to have.
+package struct Loaded {
+  package var item: Item
+  package var candidate: Candidate
+  package var form: LoadedForm
+
+  package init(item: Item, candidate: Candidate, form: LoadedForm) {
+    self.item = item
+    self.candidate = candidate
+    self.form = form
+  }
+
+  /// Whether a link was lifted, for what it leads to: anything else is never to be a link.
+  package var isOfLink: Bool {
+    guard case .file(_, let identity) = candidate.representation.source else { return true }
+    return identity.isLink
+  }
+}
+
+/// Makes the bytes of forms when they are wanted, and not before.
+package struct FormLoader {
+  package var context: ExchangeContext
+  package let open: any OpenSession
+  package let registry: TypeRegistry
+  /// Runs promises anew even when a result is kept.
+  package let refreshes: Bool
+  /// For each promise and each conversion, in nanoseconds.
+  package let timeout: Int64?
+  /// Whether the data goes to a stream, into which what is converted is written as it is made.
+  package let streams: Bool
+  /// How the forms of candidates that are derived are made.
+  package let steps: StepsOfCandidate
+  /// Where a condition says that a value has no such form.
+  package var otherWay: OtherWay = { _, _, _ in nil }
+  /// Whether what is made is taken for what it is said to be.
+  package var trustsTypes = false
+  private let made: MadeData
+  /// Whether what is loaded gets a name that a declaration may suggest.
+  package var names = false
+  /// Called now and then with an item's name while its promise or conversion runs, from any thread.
+  package var beat: @Sendable (String) -> Void = { _ in }
+
+  package init(
+    context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
+    timeout: Int64?, streams: Bool,
+    steps: @escaping StepsOfCandidate
+  ) {
+    self.context = context
+    self.open = open
+    self.registry = registry
+    self.refreshes = refreshes
+    self.timeout = timeout
+    self.streams = streams
+    self.steps = steps
+    made = MadeData(registry: registry)
+  }
+
+  /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
+  ///
+  /// Where a condition says that the value has no form that a step makes, the next way without that step takes
+  /// its place among them.
+  ///
+  /// What is converted for a stream is made on its way there only if it is the last one: of another one
+  /// nothing may have gone out before it is known to be whole.
+  ///
+  /// - Throws: What kept the last one from loading.
+  package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
+    var last = ExchangeError.noItems(session: open.session.name)
+    var rest = candidates
+    /// The places of the steps that a form has not, by the form's place.
+    var lacking: [Int: Set<Int>] = [:]
+    while !rest.isEmpty {
+      let candidate = rest.removeFirst()
+      if context.isCancelled() { throw .cancelled }
+      do throws(ExchangeError) {
+        let form = try load(candidate.representation, of: item)
+        guard candidate.isDerived else {
+          return Loaded(item: item, candidate: candidate, form: form)
+        }
+        switch try derived(form, candidate, of: item, isLast: rest.isEmpty) {
+        case .loaded(let loaded):
+          try check(loaded.form, as: candidate.given, item)
+          return loaded
+        case .hasNone(let step):
+          last = .notAcceptable(
+            offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
+            obstacle: nil)
+          guard let step else { continue }
+          let form = item.representations.firstIndex(of: candidate.representation) ?? 0
+          lacking[form, default: []].insert(step)
+          if let other = otherWay(candidate, item, lacking[form] ?? []) { rest.insertByCost(other) }
+        }
+      } catch {
+        if case .cancelled = error { throw error }
+        last = error
+        guard let next = rest.first else { break }
+        context.report(.said(warning(error, instead: next)))
+      }
+    }
+    throw last
+  }
+
+  /// Makes the derived form of a form that is loaded.
+  func converted(
+    _ form: LoadedForm, by steps: [Conversion], of item: Item, isLast: Bool
+  ) throws(ExchangeError) -> LoadedForm {
+    guard let source = source(form, item) else { return form }
+    // A stream gets a folder as an archive anyway.
+    if streams, source.isFolder, steps == [FolderConversions.folderToTar] { return form }
+    context.confinementNote.say(for: steps, context)
+    let derivation = Derivation(
+      run: run(steps, of: item), source: source, open: open)
+    if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
+    // What is little is looked at before it goes out.
+    if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
+      return .bytes(try derivation.bytes())
+    }
+    if streams && isLast { return .derived(derivation) }
+    return .made(try derivation.keep())
+  }
+
+  /// What is converted; nil of what is already on its way.
+  package func source(_ form: LoadedForm, _ item: Item) -> Derivation.Source? {
+    switch form {
+    case .inPlace(_, let status) where status.kind == .link: return nil
+    case .inPlace(let path, let status): return .inPlace(path, status)
+    case .kept(let path), .made(let path):
+      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
+      return .own(isFolder ? .folder(path, title: item.name) : .file(path))
+    case .bytes(let bytes): return .own(.bytes(bytes))
+    case .derived: return nil
+    }
+  }
+
+  package func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
+    ConversionRun(
+      steps, of: item.name, registry: registry, environment: context.environmentPairs,
+      workplace: open.payloadFolder, timeout: timeout.map { .nanoseconds($0) },
+      isCancelled: { [beat, context, name = item.name] in
+        beat(name)
+        return context.isCancelled()
+      })
+  }
+
+  /// Loads one form.
+  package func load(
+    _ form: Representation, of item: Item
+  ) throws(ExchangeError) -> LoadedForm {
+    switch form.source {
+    case .inline(let bytes): .bytes(bytes)
+    case .payload(let name): .kept(try payload(name, form))
+    case .fileURL: .bytes(try fileURL(of: item))
+    case .file(let path, let identity): try file(path, identity, item)
+    case .promise(let command, let folder):
+      try promised(form, item, command: command, folder: folder)
+    }
+  }
+
+  /// A payload counts only as what was kept: never a link, and of the size that is recorded.
+  private func payload(
+    _ name: String, _ form: Representation
+  ) throws(ExchangeError) -> FilePath {
+    let path = open.payloadFolder.appending(name)
+    let status: FileStatus?
+    do throws(SystemFailure) {
+      status = try FileSystem.statusIfPresent(of: path, followingLinks: false)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    // Another command has ended the session since it was opened.
+    if status == nil {
+      guard open.follow() else { throw .session(Self.ended(open)) }
+      if open.payloadFolder.appending(name) != path { return try payload(name, form) }
+    }
+    switch status?.kind {
+    case .folder: return path
+    case .regular where form.size == nil || form.size == status?.size: return path
+    case nil: throw .payloadMissing(path)
+    default: throw .payloadDamaged(path)
+    }
+  }
+
+  private func fileURL(of item: Item) throws(ExchangeError) -> [UInt8] {
+    guard let path = item.firstFile else { throw .sourceMissing(FilePath(carried: item.name)) }
+    return FileURL.url(of: path)
+  }
+
+  /// A file that has changed since the lift is given as it is now, and said to have changed.
+  private func file(
+    _ path: FilePath, _ identity: SourceIdentity, _ item: Item
+  ) throws(ExchangeError) -> LoadedForm {
+    let status: FileStatus
+    do throws(SystemFailure) {
+      status = try identity.statusNow(of: path)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    let isAsLifted =
+      identity.leadsNowhere
+      ? status.kind == .link
+      : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
+    if !isAsLifted { throw .sourceReplaced(path) }
+    let change = SourceChange(of: status, since: identity)
+    if !identity.leadsNowhere {
+      let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
+      if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
+    }
+    if let change { context.report(.said(change.diagnostic(path))) }
+    return .inPlace(path, status)
+  }
+
+  private func promised(
+    _ form: Representation, _ item: Item, command: String, folder: FilePath
+  ) throws(ExchangeError) -> LoadedForm {
+    do {
+      if let kept = try keptResult(form, item) {
+        try check(.kept(kept), as: form.type, item)
+        return .kept(kept)
+      }
+      let contributor = item.contributor ?? open.session.origin
+      guard contributor.isSamePerson(as: context.origin) else {
+        throw ExchangeError.forbidden(.promiseOfExternal(form.type))
+      }
+      if let path = item.firstFile { try checkFirstFile(path, of: item) }
+      let payload = try newPayload()
+      let isCancelled: @Sendable () -> Bool = { [beat, context, name = item.name] in
+        beat(name)
+        return context.isCancelled()
+      }
+      var isWanted = false
+      defer { if !isWanted { try? FileSystem.removeFile(payload.path) } }
+      let promise = Promise(
+        command: command, folder: folder, firstFile: item.firstFile, type: form.type,
+        preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
+        session: open.session.name, item: item.index,
+        localObject: try open.itemInAnyState(item.index)?.localObject,
+        environment: context.environmentPairs)
+      let turn: PromiseTurn
+      switch try self.turn(at: promise, isCancelled) {
+      case .mine(let own): turn = own
+      case .kept(let path): return .kept(path)
+      }
+      defer { withExtendedLifetime(turn) {} }
+      // Another run may have kept the promise while this one waited for its turn.
+      if let kept = try keptResult(form, item) { return .kept(kept) }
+      do throws(CommandError) {
+        _ = try PromiseRunner().run(
+          promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
+          isCancelled: isCancelled)
+      } catch {
+        if let outcome = PromiseOutcome(error) { turn.tell(outcome) }
+        throw error
+      }
+      try check(.kept(payload.path), as: form.type, item)
+      try open.keepPromiseResult(
+        item: item.index, type: form.type.identifier, payload: payload.name)
+      isWanted = true
+      turn.tell(.kept(payload.name))
+      return .kept(payload.path)
+    } catch {
+      // What had no file before has no folder for files either, but lies in that of the session.
+      let folder = open.payloadFolder.removingLastComponent()
+      if !context.isCancelled(), !FileSystem.exists(folder) { throw .session(Self.ended(open)) }
+      throw ExchangeError(any: error)
+    }
+  }
+
+  /// A file for data, also where another command has ended the session since.
+  private func newPayload() throws(SessionError) -> Payload {
+    do throws(SessionError) {
+      return try open.newPayload()
+    } catch {
+      guard open.follow() else { throw error }
+    }
+    return try open.newPayload()
+  }
+
+  /// Refuses data that is certainly something else than it was made for.
+  private func check(
+    _ form: LoadedForm, as type: UniformType, _ item: Item
+  ) throws(ExchangeError) {
+    if trustsTypes { return }
+    let found =
+      switch form {
+      case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
+      case .bytes(let bytes): made.contradiction(of: bytes, to: type)
+      // What is there is not made, and what is made on its way to a stream has not come yet.
+      case .inPlace, .derived: UniformType?.none
+      }
+    guard let found else { return }
+    form.discard()
+    throw .madeOfAnotherType(type, found: found, name: item.name)
+  }
+
+  private enum Turn {
+    case mine(PromiseTurn)
+    /// Another run kept it.
+    case kept(FilePath)
+  }
+
+  /// Waits for the turn at a promise, or for what another run makes of it: its data, or its failure.
+  private func turn(
+    at promise: Promise, _ isCancelled: @Sendable () -> Bool
+  ) throws -> Turn {
+    let type = promise.type.identifier
+    while true {
+      let wait = try PromiseTurn.wait(
+        item: promise.item, type: type, in: open.payloadFolder, isCancelled: isCancelled)
+      switch wait {
+      case .turn(let turn): return .mine(turn)
+      case .outcome where refreshes: continue
+      case .outcome(.kept(let name)):
+        _ = open.follow()
+        let path = open.payloadFolder.appending(name)
+        if FileSystem.exists(path) { return .kept(path) }
+        if !FileSystem.exists(open.payloadFolder) { throw Self.ended(open) }
+      case .outcome(let outcome):
+        if let failure = outcome.failure(of: promise.subject) { throw failure }
+      case .gone:
+        // Who ended the session may have kept the promise just before.
+        if open.follow(),
+          case .kept(let name) = try open.promiseResult(item: promise.item, type: type)
+        {
+          return .kept(open.payloadFolder.appending(name))
+        }
+        throw Self.ended(open)
+      }
+    }
+  }
+
+  private static func ended(_ open: any OpenSession) -> SessionError {
+    .ended(open.session.name, active: [])
+  }
+
+  /// That the command is not given another file than was lifted by way of a link; one that is gone is its
+  /// own affair.
+  private func checkFirstFile(_ path: FilePath, of item: Item) throws(ExchangeError) {
+    for form in item.representations {
+      guard case .file(path, let identity) = form.source,
+        let status = try? FileSystem.status(of: path)
+      else { continue }
+      let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
+      if try detour.leadsElsewhere(to: status) { throw .sourceReplaced(path) }
+    }
+  }
+
+  /// What a promise gave before, where that still counts and is to be used again.
+  private func keptResult(_ form: Representation, _ item: Item) throws -> FilePath? {
+    guard !refreshes,
+      case .kept(let payload) = try open.promiseResult(
+        item: item.index, type: form.type.identifier)
+    else { return nil }
+    return open.payloadFolder.appending(payload)
+  }
+
+  private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
+    var warning = error.diagnostic
+    warning.severity = .warning
+    warning.message += "; \(next.given.spoken) is taken instead"
+    // What to do is not asked any more, but why it failed may be.
+    warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
+    return warning
+  }
+}
+
+extension Conversion {
+  fileprivate var isBuiltIn: Bool { if case .builtIn = method { true } else { false } }
+}

@@ -1,0 +1,168 @@
+import Context
+package import Conversion
+package import Items
+package import Negotiation
+import Synchronization
+import SystemCalls
+package import UniformTypes
+
+/// The known conversions as negotiation asks for them.
+///
+/// The graph is made when it is first asked, and each question is answered once: who converts nothing pays
+/// nothing, and a thousand items of one type no more than one.
+package final class GraphOffer: ConversionOffer {
+  private let registry: TypeRegistry
+  private let tools: InstalledTools
+  private let made = Mutex(Made())
+
+  private struct Made {
+    var graph: ConversionGraph?
+    var routes: [Question: ConversionRoute?] = [:]
+  }
+
+  private struct Question: Hashable {
+    var from: UniformType
+    var to: UniformType
+    var isFolder: Bool
+    var allowed: Receiver.Conversions
+    /// Whether the receiver added the item, and sees what is its own.
+    var isLocal: Bool
+    /// The places of conversions that may be no step.
+    var without: Set<Int> = []
+  }
+
+  package init(registry: TypeRegistry, tools: InstalledTools) {
+    self.registry = registry
+    self.tools = tools
+  }
+
+  package func declaredForms(
+    of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> [ConversionPath] {
+    let type = registry.canonical(representation.type)
+    let declared = registry.representations(of: type)
+    if declared.isEmpty { return [] }
+    return declared.compactMap { form in
+      let given = registry.canonical(form.type)
+      // A value is its own JSON already, unless a command encodes it.
+      let isItself = form.isValueItself && registry.conforms(type, to: given)
+      guard form.export != nil || form.isValueItself, !isItself, given != type,
+        isLocal || form.visibility != .own, form.isAutomatic || conversions == .any,
+        let step = made.withLock({ made in
+          let all = graph(&made).conversions
+          return all.indices.first { all[$0].input == type && all[$0].output == given }.map {
+            ConversionRoute.Step(from: type, conversion: all[$0], place: $0)
+          }
+        }), step.conversion.neededTool.map(tools.contains) ?? true
+      else { return nil }
+      return ConversionPath(ConversionRoute(steps: [step]))
+    }
+  }
+
+  package func cheapestPath(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> ConversionPath? {
+    guard let route = route(from: representation, to: accepted, conversions, isLocal: isLocal),
+      route.missingTools.isEmpty
+    else { return nil }
+    return ConversionPath(route)
+  }
+
+  package func obstacle(
+    from representation: Representation, to accepted: AcceptedType,
+    allowing conversions: Receiver.Conversions, isLocal: Bool
+  ) -> ConversionObstacle? {
+    if let route = route(from: representation, to: accepted, conversions, isLocal: isLocal) {
+      guard !route.missingTools.isEmpty, let path = ConversionPath(route) else { return nil }
+      let missing = route.missingTools.map {
+        MissingTool(name: $0, package: InstalledTools.package(of: $0))
+      }
+      return .missing(missing, path)
+    }
+    guard conversions == .automatic else { return nil }
+    return cheapestPath(from: representation, to: accepted, allowing: .any, isLocal: isLocal)
+      .map { .onlyWhenAsked($0) }
+  }
+
+  /// The conversions that make the form of a candidate, in order; nil where it is not derived.
+  @Sendable package func steps(of candidate: Candidate) -> [Conversion]? {
+    guard case .converts(let path) = candidate.match else { return nil }
+    return made.withLock { made in
+      path.steps.map { step in
+        // A folder on its way to a stream is an archive without anybody being asked.
+        guard let place = step.place else { return FolderConversions.folderToTar }
+        return graph(&made).conversions[place]
+      }
+    }
+  }
+
+  /// Finds the next way to what a candidate makes.
+  package func otherWay(allowing conversions: Receiver.Conversions) -> OtherWay {
+    { candidate, item, places in
+      guard
+        let route = self.route(
+          from: candidate.representation, to: candidate.accepted, conversions,
+          isLocal: item.isLocal, without: places),
+        route.missingTools.isEmpty, let path = ConversionPath(route)
+      else { return nil }
+      var other = candidate
+      other.match = .converts(path)
+      return other
+    }
+  }
+
+  private func graph(_ made: inout Made) -> ConversionGraph {
+    let graph = made.graph ?? ConversionGraph.known(to: registry)
+    made.graph = graph
+    return graph
+  }
+
+  private func route(
+    from representation: Representation, to accepted: AcceptedType,
+    _ conversions: Receiver.Conversions, isLocal: Bool, without places: Set<Int> = []
+  ) -> ConversionRoute? {
+    guard let wanted = accepted.type, conversions != .none,
+      // To all but lists a file's URL only stands for the file, and that is what is to be converted.
+      representation.source != .fileURL || SharedList.Format(of: wanted, in: registry) != nil
+    else { return nil }
+    let question = Question(
+      from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
+      allowed: conversions, isLocal: isLocal, without: places)
+    return made.withLock { made in
+      if let known = made.routes[question] { return known }
+      let route = graph(&made).route(
+        from: question.from, to: wanted, isFolder: question.isFolder, without: places,
+        where: {
+          (isLocal || $0.visibility != .own) && ($0.isAutomatic || conversions == .any)
+        },
+        isInstalled: tools.contains)
+      made.routes[question] = .some(route)
+      return route
+    }
+  }
+}
+
+extension ConversionPath {
+  /// nil where nothing has to be done.
+  package init?(_ route: ConversionRoute) {
+    guard let last = route.steps.last else { return nil }
+    self.init(
+      steps: route.steps.map {
+        Step(
+          from: $0.from, to: $0.conversion.output, via: $0.conversion.tool,
+          isLossy: $0.conversion.isLossy, isProxy: $0.conversion.isProxy, place: $0.place)
+      },
+      result: last.conversion.output)
+  }
+}
+
+extension ExchangeContext {
+  /// What can be converted here.
+  package func conversions(_ registry: TypeRegistry) -> GraphOffer {
+    GraphOffer(registry: registry, tools: installedTools)
+  }
+
+  /// The tools that the environment leads to.
+  package var installedTools: InstalledTools { InstalledTools(path: environment["PATH"]) }
+}

@@ -1,0 +1,126 @@
+package import Context
+package import Items
+package import Negotiation
+import Synchronization
+import SystemCalls
+
+/// Loads several items, and makes those forms ahead that commands make: as many at once as there are jobs.
+///
+/// What an item's load says, and how it ends, is told when that item is loaded, so that nobody sees which
+/// was done first.
+package final class LoadAhead: @unchecked Sendable {
+  // Unchecked Sendable because the loader's session is a `LockedSession`, and the lock guards what changes.
+  private let loader: FormLoader
+  private let jobs: Int
+  private let wanted: [(item: Item, candidates: [Candidate])]
+  private let places: [Int: Int]
+  private let lock = RecursiveLock()
+  private var answers: [Int: Answer] = [:]
+  private var advance: Advance?
+  /// The place that is waited for.
+  private let awaited = Atomic(-1)
+  private let isOver = Atomic(false)
+  /// The first place whose failure ends the whole run, so that none behind it is needed.
+  private let last = Atomic(Int.max)
+  private let endsAtFailure: Bool
+
+  private struct Answer {
+    var result: Result<Loaded, ExchangeError>
+    var said: [ExchangeEvent]
+  }
+
+  /// - Parameters:
+  ///   - loader: With a session that threads may share where there is more than one job.
+  ///   - items: In the order in which they will be loaded, with their candidates.
+  ///   - endsAtFailure: Whether nothing is loaded any more behind an item that cannot be.
+  package init(
+    _ loader: FormLoader, _ items: some Sequence<(item: Item, candidates: [Candidate])>,
+    jobs: Int?, endsAtFailure: Bool
+  ) {
+    self.endsAtFailure = endsAtFailure
+    self.loader = loader
+    self.jobs = jobs ?? 1
+    let made = self.jobs > 1 ? items.filter { $0.candidates.first?.isMade ?? false } : []
+    wanted = made.count > 1 ? made : []
+    places = Dictionary(
+      wanted.enumerated().map { ($1.item.index, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Calls `body`, in which items are loaded, on this thread; when it is over nothing runs any more.
+  package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    guard !wanted.isEmpty else { return try body() }
+    let advance = Advance(wanted.count) { [unowned self] place in make(place) }
+    self.advance = advance
+    defer { discardUnwanted() }
+    return try advance.run(helpers: jobs - 1) {
+      defer { isOver.store(true, ordering: .relaxed) }
+      return try body()
+    }
+  }
+
+  /// Whether an item was made ahead already, so that it is not waited for.
+  package func isReady(_ item: Item) -> Bool {
+    places[item.index].map { place in lock.hold { answers[place] != nil } } ?? false
+  }
+
+  /// Loads one item; each only once.
+  package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
+    guard let place = places[item.index], let advance else {
+      return try loader.load(candidates, of: item)
+    }
+    awaited.store(place, ordering: .relaxed)
+    advance.want(place)
+    guard let answer = lock.hold({ answers.removeValue(forKey: place) }) else {
+      return try loader.load(candidates, of: item)
+    }
+    for event in answer.said { loader.context.report(event) }
+    return try answer.result.get()
+  }
+
+  /// Removes what was made and then not asked for.
+  private func discardUnwanted() {
+    for answer in lock.hold({ answers.values }) {
+      if case .success(let loaded) = answer.result { loaded.form.discard() }
+    }
+  }
+
+  private func make(_ place: Int) {
+    var loader = loader
+    let (context, beat) = (loader.context, loader.beat)
+    loader.context.isCancelled = { [unowned self] in
+      isOver.load(ordering: .relaxed) || place > last.load(ordering: .relaxed)
+        || context.isCancelled()
+    }
+    loader.beat = { [unowned self] name in
+      if awaited.load(ordering: .relaxed) == place { beat(name) }
+    }
+    let collected = Collected()
+    loader.context.report = { collected.add($0) }
+    let (item, candidates) = wanted[place]
+    let result = Result { () throws(ExchangeError) in try loader.load(candidates, of: item) }
+    if endsAtFailure, case .failure(let error) = result, !error.isOfSource {
+      last.min(place, ordering: .relaxed)
+    }
+    let answer = Answer(result: result, said: collected.events)
+    lock.hold { answers[place] = answer }
+  }
+
+  /// What is said meanwhile.
+  private final class Collected: Sendable {
+    private let said = Mutex([ExchangeEvent]())
+
+    var events: [ExchangeEvent] { said.withLock { $0 } }
+
+    func add(_ event: ExchangeEvent) { said.withLock { $0.append(event) } }
+  }
+}
+
+extension ExchangeError {
+  /// Whether another run may have taken the item, which is then no failure.
+  fileprivate var isOfSource: Bool { if case .sourceMissing = self { true } else { false } }
+}
+
+extension Candidate {
+  /// Whether something has to run before there is this form.
+  fileprivate var isMade: Bool { isPromised || isDerived }
+}

@@ -1,0 +1,117 @@
+package import Context
+import FileTransfer
+package import Items
+package import Negotiation
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// Where a load writes to: standard output, a file that is replaced in one step, a device or a pipe.
+package final class LoadOutput {
+  /// The name that prefers a type; nil for a stream.
+  package let fileName: String?
+  private let request: LoadRequest
+  private let context: ExchangeContext
+  private let target: Target
+  /// The file or device that is written to; nil for standard output.
+  private let outputPath: FilePath?
+  private var writer: StreamWriter?
+
+  private enum Target {
+    case none
+    case stream(OpenFile)
+    /// Written under another name and then renamed, so that it is never seen half-made.
+    case file(ReplacedFile)
+  }
+
+  package init(_ request: LoadRequest, in context: ExchangeContext) throws(ExchangeError) {
+    self.request = request
+    self.context = context
+    guard !request.wantsPath else {
+      target = .none
+      fileName = nil
+      outputPath = nil
+      return
+    }
+    guard let word = request.output, word != "-" else {
+      target = .stream(context.output)
+      fileName = nil
+      outputPath = nil
+      return
+    }
+    if let stream = Self.openStream(FilePath(carried: word), context) {
+      target = .stream(stream)
+      fileName = nil
+      outputPath = FilePath(carried: word)
+      return
+    }
+    let path = context.absolute(FilePath(carried: word))
+    fileName = path.nameForItem
+    outputPath = path
+    do throws(SystemFailure) {
+      let status = try FileSystem.statusIfPresent(of: path)
+      if let status, status.kind != .regular, status.kind != .folder {
+        target = .stream(try OpenFile.open(path, .writeOnly))
+      } else if status?.kind == .folder {
+        throw SystemFailure("openat", path, .isDirectory)
+      } else {
+        target = .file(try ReplacedFile(path))
+      }
+    } catch {
+      throw .outputFileFailed(path, error.errno)
+    }
+  }
+
+  /// The stream that a path such as `/dev/stdout` or `/dev/fd/3` names, which is never replaced.
+  private static func openStream(_ path: FilePath, _ context: ExchangeContext) -> OpenFile? {
+    switch path {
+    case "/dev/stdout": return context.output
+    case "/dev/stderr": return .standardError
+    default:
+      guard path.isDescriptor, let number = path.lastComponent.flatMap({ Int32($0.string) }) else {
+        return nil
+      }
+      return OpenFile(FileDescriptor(rawValue: number), path: path, isOwned: false)
+    }
+  }
+
+  /// Writes one form behind those before it; answers the bytes, where these are known.
+  package func write(
+    _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry,
+    progress: ProgressMeter
+  ) throws(ExchangeError) -> Int64? {
+    guard let writer = writer ?? streamWriter(registry, progress) else { return nil }
+    self.writer = writer
+    do throws(ExchangeError) {
+      return try writer.write(form, of: item, as: candidate)
+    } catch {
+      if case .outputFailed(let reason) = error, let path = outputPath {
+        throw .outputFileFailed(path, reason)
+      }
+      throw error
+    }
+  }
+
+  private func streamWriter(_ registry: TypeRegistry, _ progress: ProgressMeter) -> StreamWriter? {
+    let file: OpenFile
+    switch target {
+    case .none: return nil
+    case .stream(let stream): file = stream
+    case .file(let replaced): file = replaced.file
+    }
+    return StreamWriter(
+      context: context, output: file, registry: registry,
+      allowsArchives: request.accept.conversions != .none, joinsItems: request.all,
+      progress: { progress.add($0) })
+  }
+
+  /// Gives a file its name, once everything is in it.
+  package func finish() throws(ExchangeError) {
+    guard case .file(let replaced) = target else { return }
+    do throws(SystemFailure) {
+      try replaced.publish()
+    } catch {
+      throw .outputFileFailed(replaced.path, error.errno)
+    }
+  }
+}

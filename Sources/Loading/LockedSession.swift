@@ -1,0 +1,131 @@
+import Items
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// A session that several threads of a run use, one at a time.
+///
+/// A session belongs to one thread at a time; here each call is such a time, so that what a helper makes is
+/// recorded while the leading thread goes on.
+final class LockedSession: OpenSession {
+  private let open: any OpenSession
+  private let lock = RecursiveLock()
+
+  init(_ open: any OpenSession) { self.open = open }
+
+  var session: Session { lock.hold { open.session } }
+  var payloadFolder: FilePath { lock.hold { open.payloadFolder } }
+
+  func change<Result>(
+    expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result
+  ) throws -> Result {
+    try lock.hold { () throws(any Error) in
+      try open.change(expecting: generation, synced: synced, body)
+    }
+  }
+
+  func item(_ index: Int) throws(SessionError) -> Item? {
+    try lock.hold { () throws(SessionError) in try open.item(index) }
+  }
+
+  func itemInAnyState(_ index: Int) throws(SessionError) -> Item? {
+    try lock.hold { () throws(SessionError) in try open.itemInAnyState(index) }
+  }
+
+  func items(
+    after index: Int, limit: Int, in selection: [ClosedRange<Int>]?
+  ) throws(SessionError) -> [Item] {
+    try lock.hold { () throws(SessionError) in
+      try open.items(after: index, limit: limit, in: selection)
+    }
+  }
+
+  func summary() throws(SessionError) -> SessionCounts {
+    try lock.hold { () throws(SessionError) in try open.summary() }
+  }
+
+  func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim {
+    try lock.hold { () throws(SessionError) in try open.claim(by: claimant, wait: wait) }
+  }
+
+  func release(_ claim: Claim) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.release(claim) }
+  }
+
+  func recordProposal(_ json: [UInt8]) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.recordProposal(json) }
+  }
+
+  func lastProposal() throws(SessionError) -> (generation: Int64, json: [UInt8])? {
+    try lock.hold { () throws(SessionError) in try open.lastProposal() }
+  }
+
+  func newPayload() throws(SessionError) -> Payload {
+    try lock.hold { () throws(SessionError) in try open.newPayload() }
+  }
+
+  func follow() -> Bool { lock.hold { open.follow() } }
+
+  func keepPromiseResult(
+    item index: Int, type: String, payload: String
+  ) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in
+      try open.keepPromiseResult(item: index, type: type, payload: payload)
+    }
+  }
+
+  func promiseResult(
+    item index: Int, type: String
+  ) throws(SessionError) -> PromiseResult {
+    try lock.hold { () throws(SessionError) in
+      try open.promiseResult(item: index, type: type)
+    }
+  }
+
+  func end(as state: Session.State, onlyIfEmpty: Bool) throws(SessionError) -> Bool {
+    try lock.hold { () throws(SessionError) in
+      try open.end(as: state, onlyIfEmpty: onlyIfEmpty)
+    }
+  }
+
+  func log(_ event: SessionEvent) throws(SessionError) {
+    try lock.hold { () throws(SessionError) in try open.log(event) }
+  }
+
+  func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent? {
+    try lock.hold { () throws(SessionError) in try open.lastEvent(of: kinds) }
+  }
+
+  func events(after number: Int64, limit: Int) throws(SessionError) -> [SessionEvent] {
+    try lock.hold { () throws(SessionError) in try open.events(after: number, limit: limit) }
+  }
+
+  func events(of kinds: [SessionEvent.Kind]) throws(SessionError) -> [SessionEvent] {
+    try lock.hold { () throws(SessionError) in try open.events(of: kinds) }
+  }
+
+  func unfinishedTransfers(
+    after number: Int64, limit: Int
+  ) throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in
+      try open.unfinishedTransfers(after: number, limit: limit)
+    }
+  }
+
+  func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in try open.partsPlaced(of: item) }
+  }
+
+  func transfers(before number: Int64, limit: Int) throws(SessionError) -> [TransferRecord] {
+    try lock.hold { () throws(SessionError) in
+      try open.transfers(before: number, limit: limit)
+    }
+  }
+}
+
+extension OpenSession {
+  /// This session for a run of so many jobs.
+  package func shared(by jobs: Int?) -> any OpenSession {
+    (jobs ?? 1) > 1 ? LockedSession(self) : self
+  }
+}

@@ -1,0 +1,127 @@
+import Context
+package import Destinations
+package import Items
+package import Negotiation
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// What a form is called in a folder.
+///
+/// A name that was given is the name, of whatever form; only a shortcut is always `NAME.url`. An original keeps its own byte for byte; another form
+/// takes the suggested name, with its type's extension unless the name already has one of that type.
+package struct TargetNaming {
+  package let registry: TypeRegistry
+
+  package init(registry: TypeRegistry) {
+    self.registry = registry
+  }
+
+  /// The name for a form of an item, without the folder, as carried text; never empty.
+  package func name(of item: Item, as candidate: Candidate) -> String {
+    if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
+    if item.isNameGiven { return Self.oneComponent(item.name) }
+    if let original = originalName(of: item, as: candidate) { return original }
+    let base = Self.oneComponent(item.name)
+    return withExtension(base, of: candidate.given, in: item, own: ownExtension(candidate))
+  }
+
+  /// A name that a template made of parts, with the form's extension unless it has one of that type.
+  package func completed(_ name: String, as candidate: Candidate) -> String {
+    guard !registry.name(name, hasExtensionOf: candidate.given),
+      let ending = registry.nearestExtension(of: candidate.given)
+    else { return name }
+    return "\(name).\(ending)"
+  }
+
+  /// The parts of a name that a template asks for.
+  package func values(
+    of item: Item, as candidate: Candidate, named name: String
+  ) -> NameTemplate.Values {
+    let parts = Self.split(name, registry: registry)
+    return NameTemplate.Values(
+      name: name, stem: parts.stem, fileExtension: parts.fileExtension, number: item.index,
+      type: candidate.given.identifier)
+  }
+
+  /// A name and its extension, several parts long where that is one (`tar.gz`); a leading dot is no separator.
+  package static func split(
+    _ name: String, registry: TypeRegistry
+  ) -> (stem: String, fileExtension: String) {
+    let bytes = Array(name.unicodeScalars)
+    guard let dot = bytes.lastIndex(of: "."), dot > 0, dot < bytes.count - 1 else {
+      return (name, "")
+    }
+    var start = dot
+    if let earlier = bytes[..<dot].lastIndex(of: "."), earlier > 0,
+      bytes[(earlier + 1)..<dot].elementsEqual("tar".unicodeScalars)
+    {
+      start = earlier
+    }
+    return (text(bytes[..<start]), text(bytes[(start + 1)...]))
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// A suggested name as one path component: folders that lead elsewhere go, other slashes become `_`.
+  static func oneComponent(_ name: String) -> String {
+    // By bytes, as the system does: a mark behind a slash makes another character of it.
+    let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+      .drop { $0 == ".." || $0 == "." }
+    return parts.isEmpty ? "data" : parts.joined(separator: "_")
+  }
+
+  /// The file's own name, when the form is the file that the item is named after.
+  private func originalName(of item: Item, as candidate: Candidate) -> String? {
+    guard case .file(let path, _) = candidate.representation.source,
+      !candidate.isDerived, let own = path.lastComponent
+    else { return nil }
+    let ownName = FilePath(name: own).carried
+    guard item.name.isEmpty || item.name.utf8.elementsEqual(ownName.utf8) else { return nil }
+    return ownName
+  }
+
+  private func ownExtension(_ candidate: Candidate) -> String? {
+    guard case .file(let path, let identity) = candidate.representation.source,
+      !candidate.isDerived, !identity.isFolder
+    else { return nil }
+    let ending = Self.split(path.nameForItem, registry: registry).fileExtension
+    return ending.isEmpty ? nil : ending
+  }
+
+  private func shortcutName(of item: Item) -> String {
+    let base = item.name.isEmpty ? "link" : Self.oneComponent(item.name)
+    return Self.split(base, registry: registry).fileExtension.lowercased() == "url"
+      ? base : base + ".url"
+  }
+
+  /// - Parameter own: The extension of the form's own file, for a type that has none.
+  private func withExtension(
+    _ base: String, of type: UniformType, in item: Item, own: String?
+  ) -> String {
+    if registry.name(base, hasExtensionOf: type) { return base }
+    let wanted = registry.nearestExtension(of: type) ?? own
+    let (stem, existing) = Self.split(base, registry: registry)
+    guard !existing.isEmpty else { return wanted.map { "\(base).\($0)" } ?? base }
+    let existingType = registry.type(forExtension: existing)
+    let belongsToAnotherForm = item.representations.contains {
+      $0.type != type && $0.type == existingType
+    }
+    if belongsToAnotherForm { return wanted.map { "\(stem).\($0)" } ?? stem }
+    if registry.conforms(existingType, to: type) { return base }
+    guard let wanted else { return base }
+    return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
+  }
+}
+
+extension Candidate {
+  /// Whether a conversion makes the form.
+  package var isDerived: Bool { if case .converts = match { true } else { false } }
+
+  /// Whether a command of the source's makes the form.
+  package var isPromised: Bool { representation.kind == .promise }
+}

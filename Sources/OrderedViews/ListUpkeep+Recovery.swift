@@ -1,0 +1,30 @@
+package import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// What a drop that was killed had moved away, and had no time to take out of the lists of its views.
+extension ListUpkeep {
+  /// Takes out what the last run of a session moved away, as far as it is there still.
+  ///
+  /// It goes by what is gone, so that it may be done again.
+  package func left(byLastRunOf open: any OpenSession) throws {
+    var next = Int64.max
+    var run: String?
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      guard let last = page.last else { return }
+      let mark = run ?? page[0].run
+      let gone = page.compactMap { record -> (item: Int, path: FilePath)? in
+        guard record.run == mark, record.item > 0, record.step == .done, record.sourceRemoved,
+          let source = record.source, FileSystem.isGone(source)
+        else { return nil }
+        return (record.item, source)
+      }
+      if !gone.isEmpty { left(gone, of: open, run: mark) }
+      if last.run != mark { return }
+      run = mark
+      next = last.number
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package import Context
+import Destinations
+import Diagnostics
+import Items
+package import Sessions
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Keeps the lists of ordered views true when files leave their folders or come back by other ways than a
+/// drop there.
+///
+/// It never stands in the way of what is done with the files: where a list cannot be changed, that is said.
+package final class ListUpkeep {
+  private let context: ExchangeContext
+  private let registry: TypeRegistry
+  /// The ordered view of each folder that was asked about.
+  private var views: [FilePath: FilePath?] = [:]
+
+  package init(in context: ExchangeContext, _ registry: TypeRegistry) {
+    self.context = context
+    self.registry = registry
+  }
+
+  /// Takes the entries of files out that are gone from there, and with a folder those of all that lay in it.
+  ///
+  /// - Parameter note: Is given where they stood, by what is gone, before a list is changed: who is killed
+  ///   then has noted it all the same.
+  package func left(
+    _ paths: [FilePath], noting note: ([FilePath: [PlaceInView]]) -> Void = { _ in }
+  ) {
+    change(paths) { list, root, files in
+      var places: Set<Int> = []
+      var formers: [FilePath: [PlaceInView]] = [:]
+      for (file, path) in files {
+        let found = list.places(ofFilesBeginning: file + "/") + [list.place(ofFile: file)]
+        for case let place? in found where places.insert(place).inserted {
+          formers[path, default: []].append(PlaceInView(root: root, former: list.former(place)))
+        }
+      }
+      if places.isEmpty { return }
+      note(formers)
+      list.change(removing: places, inserting: [])
+    }
+  }
+
+  /// A file or folder that is there again.
+  package struct Return {
+    package var path: FilePath
+    /// Where it, or what lay in it, stood in lists; empty where that is not known.
+    package var formers: [PlaceInView]
+    /// Whether another file had its name, whose entry is there.
+    package var wasReplaced = false
+
+    package init(path: FilePath, formers: [PlaceInView], wasReplaced: Bool = false) {
+      self.path = path
+      self.formers = formers
+      self.wasReplaced = wasReplaced
+    }
+  }
+
+  /// Adds what is there again where the list does not have it: where it stood, if that is known, else at the
+  /// end; what lies deeper need not have been in the list.
+  package func returned(_ returns: [Return]) {
+    let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    change(returns.map(\.path)) { list, root, files in
+      var restored: [FormerPlace] = []
+      for (file, path) in files {
+        let formers = known[path].map { $0.formers(in: root, at: file) } ?? []
+        let isListed = list.place(ofFile: file) != nil
+        for former in formers {
+          if let place = list.place(ofFile: former.file) {
+            guard known[path]?.wasReplaced == true else { continue }
+            list.change(removing: [place], inserting: [])
+          }
+          restored.append(former)
+        }
+        if isListed || !formers.isEmpty || file.utf8.contains(UInt8(ascii: "/")) { continue }
+        var entry = ListedItem(file: file)
+        entry.name = path.lastComponent?.carried
+        list.change(removing: [], inserting: [(list.count, entry)])
+      }
+      list.restore(restored)
+    }
+  }
+
+  private func change(
+    _ paths: [FilePath],
+    _ body: (inout ItemList, FilePath, [(file: String, path: FilePath)]) -> Void
+  ) {
+    var filesOfViews: [FilePath: [(file: String, path: FilePath)]] = [:]
+    for path in paths {
+      guard let name = path.lastComponent,
+        let (root, folder) = orderedView(above: path.removingLastComponent())
+      else { continue }
+      var relative = folder.appending(name)
+      _ = relative.removePrefix(root)
+      filesOfViews[root, default: []].append((relative.carried, path))
+    }
+    for (root, files) in filesOfViews {
+      do throws(ViewError) {
+        try ItemListFile(root: root).change { body(&$0, root, files) }
+      } catch {
+        var said = error.diagnostic
+        said.severity = .warning
+        context.report(.said(said))
+      }
+    }
+  }
+
+  /// The ordered view that a folder obeys, and the folder with all links followed.
+  private func orderedView(above folder: FilePath) -> (root: FilePath, folder: FilePath)? {
+    guard let real = try? FileSystem.realPath(of: folder) else { return nil }
+    if let known = views[real] { return known.map { ($0, real) } }
+    let standing = try? context.view(obeyedBy: real, registry)
+    let root = standing.flatMap { $0.isOrdered ? $0.root : nil }
+    views[real] = .some(root)
+    return root.map { ($0, real) }
+  }
+}
+
+extension ListUpkeep.Return {
+  /// The last that is known of each file in a view that is, or lies in, what has come back and is there.
+  fileprivate func formers(in root: FilePath, at file: String) -> [FormerPlace] {
+    var found: [[UInt8]: FormerPlace] = [:]
+    for place in formers where place.root == root {
+      let name = Array(place.former.file.utf8)
+      guard name.elementsEqual(file.utf8) || name.starts(with: (file + "/").utf8),
+        !ItemListFile(root: root).isGone(file: place.former.file)
+      else { continue }
+      found[name] = place.former
+    }
+    return Array(found.values)
+  }
+}
+
+extension ListUpkeep {
+  /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they stood.
+  ///
+  /// Where that cannot be noted, an undo puts what it brings back at the end of the list.
+  package func left(_ gone: [(item: Int, path: FilePath)], of open: any OpenSession, run: String) {
+    left(gone.map(\.path)) { places in
+      try? open.change { writer in
+        for (item, path) in gone {
+          for place in places[path] ?? [] {
+            try writer.log(.changedPlace(.leftList, of: item, place, run: run))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import Context
+import Destinations
+import FileTransfer
+package import Items
+import SystemCalls
+import SystemPackage
+
+/// Makes a folder a view, or says something else of one that is a view already.
+package struct MakingView: Sendable {
+  /// As carried text; nil is the working folder.
+  package var folder: String?
+  /// What is said now; what a view says already and this does not stays.
+  package var changes: View
+  package var makesParents: Bool
+  /// Whether what stands there is written anew, whatever it says and whose ever it is.
+  package var isForced: Bool
+
+  package init(
+    folder: String?, changes: View, makesParents: Bool = false, isForced: Bool = false
+  ) {
+    self.folder = folder
+    self.changes = changes
+    self.makesParents = makesParents
+    self.isForced = isForced
+  }
+
+  /// Writes the view; it is on disk, and this user's own, when this returns.
+  ///
+  /// - Throws: `ExchangeError.view`, also for a word in `changes` that a view cannot say; `.forbidden` for
+  ///   a view of somebody else's, unless that is forced.
+  package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
+    guard let register = context.viewRegister else { throw .noStateFolder }
+    let registry = context.registry()
+    let root = try context.viewRoot(folder, makesParents: makesParents)
+    do {
+      var view = changes
+      let existing = try isForced ? nil : ViewFolder.look(at: root)
+      if let existing {
+        guard register.holds(existing) else { throw ExchangeError.forbidden(.foreignView(root)) }
+        let standing = try context.standing(existing, registry)
+        view = standing.view.replaced(by: changes)
+      }
+      let text = Array(view.text.utf8)
+      do throws(ViewProblem) {
+        _ = try ViewReader(.known(to: registry)).view(text)
+      } catch {
+        throw ExchangeError.unsayable(error.reason)
+      }
+      try register.add(try ViewFolder.write(text, in: root))
+      return ViewOutcome(
+        standing: StandingView(root: root, place: root, view: view, isOwn: true),
+        isNew: existing == nil)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+/// Takes a view of somebody else's as it is, from now on as this user's own.
+package struct TrustingView: Sendable {
+  /// As carried text; nil is the working folder.
+  package var folder: String?
+
+  package init(folder: String?) { self.folder = folder }
+
+  package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
+    guard let register = context.viewRegister else { throw .noStateFolder }
+    let root = try context.viewRoot(folder)
+    do {
+      guard let found = try ViewFolder.look(at: root) else { throw ViewError.noView(root) }
+      var standing = try context.standing(found, context.registry())
+      try register.add(found)
+      standing.isOwn = true
+      standing.hasChanged = false
+      return ViewOutcome(standing: standing, isNew: false)
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+}
+
+/// Says what the view says that a folder obeys.
+package struct DescribingView: Sendable {
+  /// As carried text; nil is the working folder.
+  package var folder: String?
+
+  package init(folder: String?) { self.folder = folder }
+
+  package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
+    let place = try context.viewRoot(folder)
+    let standing = try context.view(askedOf: place, context.registry())
+    return ViewOutcome(standing: standing, isNew: false)
+  }
+}
+
+/// A view as it stands after a command.
+package struct ViewOutcome: Equatable, Sendable {
+  package var standing: StandingView
+  /// Whether it was made just now.
+  package var isNew: Bool
+}
+
+extension ExchangeContext {
+  /// The folder that a word names, with all links followed.
+  func viewRoot(
+    _ word: String?, makesParents: Bool = false
+  ) throws(ExchangeError) -> FilePath {
+    if word?.isEmpty == true { throw .destination(.empty) }
+    let path = word.map { absolute(FilePath(carried: $0)) } ?? workingFolder
+    do throws(SystemFailure) {
+      if makesParents { try FileSystem.makeFolders(path) }
+      guard try FileSystem.status(of: path).kind == .folder else {
+        throw SystemFailure("openat", path, .notDirectory)
+      }
+      return try FileSystem.realPath(of: path)
+    } catch {
+      switch error.errno {
+      case .noSuchFileOrDirectory: throw .destination(.folderMissing(path))
+      case .notDirectory: throw .destination(.notAFolder(path))
+      default: throw .outputFileFailed(path, error.errno)
+      }
+    }
+  }
+}

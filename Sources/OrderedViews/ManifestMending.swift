@@ -1,0 +1,95 @@
+package import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+package import Sessions
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// Brings the manifests of the user's own views to what is in place after a drop that was killed, or was
+/// taken back.
+package struct ManifestMending {
+  private let context: ExchangeContext
+  private let registry: TypeRegistry
+  private var views: [FilePath: StandingView?] = [:]
+  private var manifests: [FilePath: GrowingManifest] = [:]
+
+  package init(in context: ExchangeContext, registry: TypeRegistry) {
+    self.context = context
+    self.registry = registry
+  }
+
+  /// Lists all that the last run of a session placed: it was killed before it could.
+  package mutating func list(lastRunOf open: any OpenSession) throws {
+    var records: [TransferRecord] = []
+    var next = Int64.max
+    while true {
+      let page = try open.transfers(before: next, limit: 256)
+      records += page.filter { $0.run == (records.first ?? page.first)?.run }
+      guard let last = page.last, last.run == records.first?.run else { break }
+      next = last.number
+    }
+    let isMerged = Set(records.filter(\.isPart).map(\.item))
+    for record in records.reversed() {
+      guard record.item > 0, record.step == .done, record.target != TransferRecord.stream,
+        record.isPart || !isMerged.contains(record.item)
+      else { continue }
+      if let (manifest, target) = manifest(of: record.target) { try list(target, in: manifest) }
+    }
+    try publish()
+  }
+
+  /// Takes out of the lists what an undo took away; of what came back under a name, the sum is another one.
+  package mutating func follow(undone targets: [FilePath]) throws {
+    for target in targets {
+      guard let (manifest, target) = manifest(of: target) else { continue }
+      let status: FileStatus?
+      do throws(SystemFailure) {
+        status = try FileSystem.statusIfPresent(of: target, followingLinks: false)
+      } catch {
+        // It is in the list still, which nobody can say is wrong.
+        var said = TransferError(error).diagnostic
+        said.severity = .warning
+        context.report(.said(said))
+        continue
+      }
+      if status?.kind == .regular {
+        try list(target, in: manifest)
+      } else {
+        manifest.forget(target)
+      }
+    }
+    try publish()
+  }
+
+  private func list(_ target: FilePath, in manifest: GrowingManifest) throws {
+    for note in try manifest.add(at: target, isCancelled: context.isCancelled) {
+      context.report(.said(note.diagnostic))
+    }
+  }
+
+  private func publish() throws {
+    for manifest in manifests.values { try manifest.publish() }
+  }
+
+  /// That of the view which the folder of a target obeys, and the target with all links to it followed.
+  private mutating func manifest(
+    of target: FilePath
+  ) -> (manifest: GrowingManifest, target: FilePath)? {
+    let folder = target.removingLastComponent()
+    if views[folder] == nil {
+      // A view that cannot be read has its say when something is dropped there.
+      views[folder] = .some((try? context.view(obeyedBy: folder, registry)) ?? nil)
+    }
+    guard let view = views[folder] ?? nil else { return nil }
+    if manifests[view.root] == nil {
+      var whole = view
+      whole.place = view.root
+      manifests[view.root] = whole.manifest(
+        placingIn: view.root, isCancelled: context.isCancelled)
+    }
+    guard let manifest = manifests[view.root] else { return nil }
+    return (manifest, view.place.appending(bytes: target.lastNameBytes))
+  }
+}

@@ -1,0 +1,105 @@
+package import Context
+import Conversion
+import Destinations
+import Diagnostics
+import Items
+import SystemCalls
+package import SystemPackage
+import UniformTypes
+
+/// Gives what stands in a view, in its order, each with a small picture where one can be made.
+///
+/// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
+/// folder is read: what a link in it leads to is not shown.
+package struct ShowingGallery: Sendable {
+  /// As carried text; nil is the working folder.
+  package var folder: String?
+
+  package init(folder: String?) { self.folder = folder }
+
+  /// How many pixels a picture is wide and high at most.
+  package static let side = 160
+
+  /// Gives the view's own folder to `header`, and then what stands there to `each`.
+  ///
+  /// - Throws: `ExchangeError.view` for a folder that is no view, and for a list that cannot be read;
+  ///   `.cancelled`; what the closures throw.
+  package func callAsFunction(
+    in context: ExchangeContext, header: (FilePath) throws -> Void,
+    each: (GalleryEntry) throws -> Void
+  ) throws {
+    let registry = context.registry()
+    let place = try context.viewRoot(folder)
+    let standing = try context.view(askedOf: place, registry)
+    let items = try listed(in: standing)
+    let thumbnails = Thumbnails(context, registry)
+    try header(standing.root)
+    for item in items {
+      if context.isCancelled() { throw ExchangeError.cancelled }
+      try each(entry(of: item, in: standing.root, registry, thumbnails))
+    }
+  }
+
+  private func listed(in standing: StandingView) throws -> [ListedItem] {
+    do {
+      return standing.view.ordered == true
+        ? try ItemListFile(root: standing.root).read().items
+        : try CheckingView.files(of: standing).map(ListedItem.init(file:))
+    } catch {
+      throw ExchangeError(any: error)
+    }
+  }
+
+  private func entry(
+    of item: ListedItem, in root: FilePath, _ registry: TypeRegistry, _ thumbnails: Thumbnails
+  ) -> GalleryEntry {
+    let relative = FilePath(carried: item.file)
+    var entry = GalleryEntry(file: item.file, name: item.name ?? relative.nameForItem)
+    entry.url = item.url
+    entry.size = item.width.flatMap { width in item.height.map { (width, $0) } }
+    if item.isPlaceholder {
+      entry.state = .onItsWay
+      entry.label = item.type.map { registry.label(of: UniformType($0)) } ?? ""
+      return entry
+    }
+    entry.name = relative.nameForItem
+    let file = ItemListFile(root: root)
+    guard let status = file.status(ofFile: item.file),
+      status.kind.hasContent || status.kind == .link
+    else {
+      entry.state = .gone
+      return entry
+    }
+    let ending = relative.extension.map { registry.type(forExtension: $0) }
+    let type =
+      status.kind == .folder ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
+    entry.label = registry.label(of: type)
+    if status.kind == .regular, let opened = file.open(file: item.file) {
+      entry.picture = thumbnails.picture(
+        of: opened, at: root.appending(relative.components), name: entry.name, type)
+    }
+    return entry
+  }
+}
+
+/// One thing in a view as it is shown.
+package struct GalleryEntry: Sendable {
+  /// Its path below the view, as carried text.
+  package var file: String
+  package var name: String
+  /// What its type is called; empty where nothing is known of it.
+  package var label = ""
+  package var url: String?
+  /// In pixels, where the list has it.
+  package var size: (width: Int, height: Int)?
+  package var picture: Picture?
+  package var state = State.there
+
+  /// A small picture of it.
+  package struct Picture: Sendable {
+    package var mimeType: String
+    package var bytes: [UInt8]
+  }
+
+  package enum State: Sendable { case there, onItsWay, gone }
+}

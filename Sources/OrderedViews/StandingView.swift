@@ -1,0 +1,102 @@
+package import Context
+package import Destinations
+import Diagnostics
+package import FileTransfer
+package import Items
+import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// A view that a drop meets: where it stands, what it says, and whether this user wrote it.
+package struct StandingView: Equatable, Sendable {
+  /// The view's own folder, with all links followed.
+  package var root: FilePath
+  /// The folder that obeys it: the same or one below it.
+  package var place: FilePath
+  package var view: View
+  /// Whether this user made or trusts it, as it is, on this machine.
+  package var isOwn: Bool
+  /// Whether it stood there with another text when this user made or trusted it.
+  package var hasChanged = false
+
+  /// Goes on with the manifest that it keeps; nil where it keeps none, or is not the user's own.
+  ///
+  /// - Parameter folder: What `place` is called by who places something there.
+  package func manifest(
+    placingIn folder: FilePath, isCancelled: @escaping @Sendable () -> Bool
+  ) -> GrowingManifest? {
+    guard isOwn, let name = view.manifest else { return nil }
+    var below = place
+    _ = below.removePrefix(root)
+    return GrowingManifest(
+      FilePath(carried: name), in: root, keeping: FilePath(View.folderName),
+      placing: (folder, below), isCancelled: isCancelled)
+  }
+}
+
+extension ExchangeContext {
+  /// The view that a folder obeys; nil where there is none.
+  ///
+  /// - Parameter folder: Absolute; it may have to be made yet.
+  package func view(
+    obeyedBy folder: FilePath, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> StandingView? {
+    do throws(ViewError) {
+      return try ViewFolder.nearest(to: folder, trusting: trusts).map { (found) throws(ViewError) in
+        try standing(found, registry)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  /// The view that a folder obeys, for a command that asks for one.
+  ///
+  /// - Throws: `ViewError.noView`; `.disregarded` where the folder is one that has no effect.
+  package func view(
+    askedOf folder: FilePath, _ registry: TypeRegistry
+  ) throws(ExchangeError) -> StandingView {
+    if let standing = try view(obeyedBy: folder, registry) { return standing }
+    if let found = try? ViewFolder.look(at: folder), found.root == folder {
+      throw .view(.disregarded(folder))
+    }
+    throw .view(.noView(folder))
+  }
+
+  /// Whether the user trusts a view as it is.
+  package func trusts(_ view: ViewFolder) -> Bool { viewRegister?.holds(view) ?? false }
+
+  /// What a view on disk says.
+  package func standing(
+    _ found: ViewFolder, _ registry: TypeRegistry
+  ) throws(ViewError) -> StandingView {
+    let view: View
+    do throws(ViewProblem) {
+      view = try ViewReader(.known(to: registry)).view(found.bytes)
+    } catch {
+      throw .damaged(ViewFolder.file(of: found.root), error)
+    }
+    let isOwn = trusts(found)
+    return StandingView(
+      root: found.root, place: found.place, view: view, isOwn: isOwn,
+      hasChanged: !isOwn && viewRegister?.knowsPlace(of: found) ?? false)
+  }
+
+  /// Which views are this user's own; nil where nothing can be kept.
+  var viewRegister: ViewRegister? { stateFolder.map { ViewRegister(stateRoot: $0) } }
+}
+
+extension ViewReader.WordChecks {
+  /// What a registry knows to be types, and the rules that transfers follow.
+  package static func known(to registry: TypeRegistry) -> Self {
+    Self(
+      type: { word in
+        do throws(TypeWordError) {
+          _ = try registry.accepted(word)
+          return nil
+        } catch {
+          return error.diagnostic.message
+        }
+      }, conflictRules: ConflictRule.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,24 @@
+import ContentDetection
+import Context
+import Items
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+extension DetectorPool {
+  /// The type of bytes that were taken at the lift.
+  package func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
+    try lend { detector in
+      let file: OpenFile
+      if case .inline(let bytes) = spooled.source {
+        file = try OpenFile.openInMemory()
+        try file.writeAll(bytes)
+      } else {
+        file = try OpenFile.open(spooled.path ?? "")
+      }
+      return try withExtendedLifetime(file) {
+        try detector.detect(descriptor: file.descriptor, name: name).type
+      }
+    }
+  }
+}

@@ -1,0 +1,237 @@
+package import Context
+import Destinations
+import Diagnostics
+package import FileTransfer
+import Items
+package import Loading
+package import Negotiation
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Holds names in trashes for what is about to be moved there.
+///
+/// A name is held by its info file, which is written first, whole, and never over another one. That it is
+/// about to be written is recorded before, so that after a run that was killed the next one removes it
+/// where nothing came to stand under its name.
+package final class TrashReservation {
+  private let bin: TrashBin
+  private let open: any OpenSession
+  private let mark: RunMark
+  private let context: ExchangeContext
+  fileprivate var held: [Hold] = []
+  private var told: Set<FilePath> = []
+  /// The last number that a name got, by the path of its first info file: a thousand files of one name do
+  /// not each look for all of the others.
+  private var numbers: [FilePath: Int] = [:]
+
+  /// A name that is held, or about to be.
+  fileprivate struct Hold {
+    var place: TrashBin.Place
+    var source: PlacementRequest.Source
+    var looked: FileStatus
+    var number = 1
+    var record: TransferRecord
+    var mayBeWritten = false
+
+    var name: [UInt8] { place.name(number) }
+    var info: TrashInfo { place.folder.info(of: place.original, trashedAt: record.changed) }
+  }
+
+  package init(
+    _ bin: TrashBin, for open: any OpenSession, mark: RunMark, in context: ExchangeContext
+  ) {
+    self.bin = bin
+    self.open = open
+    self.mark = mark
+    self.context = context
+  }
+
+  /// Looks at a file that is to be trashed: of a link at itself, and only where a link was lifted.
+  package func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm {
+    guard case .file(let path, let identity) = candidate.representation.source else {
+      throw .unexpected("what is trashed is in no place")
+    }
+    let own: FileStatus
+    do throws(SystemFailure) {
+      own = try FileSystem.status(of: path, followingLinks: false)
+    } catch {
+      throw ExchangeError(reading: path, error)
+    }
+    guard (own.kind == .link) == identity.isLink else { throw .sourceReplaced(path) }
+    if !identity.isLink {
+      guard own.kind.hasContent, (own.kind == .folder) == identity.isFolder else {
+        throw .sourceReplaced(path)
+      }
+      switch SourceChange(of: own, since: identity) {
+      case .replaced?: throw .sourceReplaced(path)
+      case .changed?: context.report(.said(SourceChange.changed.diagnostic(path)))
+      case nil: break
+      }
+    }
+    return .inPlace(path, own)
+  }
+
+  /// Holds a name for each, and answers how it is to be moved there.
+  package func reserve(
+    _ forms: [LoadedForm]
+  ) throws -> [Result<PlacementRequest, any Error>] {
+    var requests: [Result<PlacementRequest, any Error>?] = forms.map { _ in nil }
+    var places: [Int] = []
+    held = []
+    for (index, form) in forms.enumerated() {
+      do {
+        held.append(try hold(form))
+        places.append(index)
+      } catch {
+        requests[index] = .failure(error)
+      }
+    }
+    let failures = try write()
+    for (number, index) in places.enumerated() {
+      requests[index] = failures[number].map { .failure($0) } ?? .success(held[number].request)
+    }
+    return requests.map { $0 ?? .failure(TransferError.cancelled) }
+  }
+
+  /// Lets go of the names of what was moved, and removes the info files of what was not.
+  package func release() {
+    if held.isEmpty { return }
+    let records = held.filter(isReleased).map(\.record)
+    held = []
+    // What cannot be forgotten now is looked at again by the next drop.
+    try? open.change { writer in
+      for record in records where record.number > 0 { try writer.forget(transfer: record.number) }
+    }
+  }
+
+  private func isReleased(_ hold: Hold) -> Bool {
+    guard hold.mayBeWritten else { return true }
+    do throws(SystemFailure) {
+      try hold.place.folder.forget(
+        hold.name, of: hold.place.original, trashedAt: hold.record.changed)
+      return true
+    } catch {
+      context.report(.said(.trashInfoKept(hold.place.folder.infoPath(of: hold.name), error)))
+      return false
+    }
+  }
+
+  // MARK: - Names
+
+  private func hold(_ form: LoadedForm) throws -> Hold {
+    guard case .inPlace(let path, let own) = form else {
+      throw ExchangeError.unexpected("what is trashed is in no place")
+    }
+    let place = try bin.make(
+      try bin.places(of: path, isFolder: own.kind == .folder), for: path)
+    tell(place, of: path)
+    return Hold(
+      place: place,
+      source: .path(path, expecting: own.version, followsLink: false),
+      looked: own,
+      record: TransferRecord(
+        run: mark.text, item: 0, source: place.original, target: place.folder.info,
+        changed: Clock.now))
+  }
+
+  private func tell(_ place: TrashBin.Place, of path: FilePath) {
+    if let unsafe = bin.unsafe(for: path), told.insert(unsafe).inserted {
+      context.report(
+        .said(
+          Diagnostic(
+            .warning, .trashUnsafe,
+            "'\(unsafe.carried)' is not used: it is no folder in which all may remove only their own"
+          )))
+    }
+    if place.isElsewhere, told.insert(path.removingLastComponent()).inserted {
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .trashElsewhere,
+            "what is in '\(path.removingLastComponent().carried)' is copied into "
+              + "'\(place.folder.path.carried)': its own file system has no trash")))
+    }
+  }
+
+  // MARK: - Info files
+
+  /// Writes the info files; answers why one could not be, by its place.
+  private func write() throws -> [Int: TransferError] {
+    var failures: [Int: TransferError] = [:]
+    var waiting = Array(held.indices)
+    var taken: Set<FilePath> = []
+    while !waiting.isEmpty {
+      var ready: [Int] = []
+      for index in waiting {
+        let first = held[index].place.folder.infoPath(of: held[index].place.name(1))
+        held[index].number = max(held[index].number, (numbers[first] ?? 0) + 1)
+        do throws(SystemFailure) {
+          while try !isFree(held[index], taken) { held[index].number += 1 }
+        } catch {
+          failures[index] = TransferError(error)
+          continue
+        }
+        numbers[first] = held[index].number
+        held[index].record.target = held[index].place.folder.infoPath(of: held[index].name)
+        taken.insert(held[index].record.target)
+        ready.append(index)
+      }
+      try record(ready)
+      let outcomes = TransferEngine().place(
+        ready.map { held[$0].infoRequest }, mark: mark, isCancelled: context.isCancelled)
+      var again: [Int] = []
+      for (index, outcome) in zip(ready, outcomes) {
+        held[index].mayBeWritten = true
+        switch outcome {
+        case .success(let placement):
+          // One that a power cut may take away again is not relied on.
+          for case .notSynced(_, let failure) in placement.notes {
+            failures[index] = TransferError(failure)
+          }
+        // Somebody was quicker.
+        case .failure(.destinationExists), .failure(.kindClash):
+          held[index].mayBeWritten = false
+          held[index].number += 1
+          again.append(index)
+        case .failure(let error): failures[index] = error
+        }
+      }
+      waiting = again
+    }
+    return failures
+  }
+
+  private func isFree(_ hold: Hold, _ taken: Set<FilePath>) throws(SystemFailure) -> Bool {
+    if taken.contains(hold.place.folder.infoPath(of: hold.name)) { return false }
+    return try hold.place.folder.isFree(hold.name)
+  }
+
+  private func record(_ places: [Int]) throws {
+    try open.change(expecting: nil, synced: true) { writer in
+      for place in places {
+        if held[place].record.number == 0 {
+          held[place].record.number = try writer.record(held[place].record)
+        } else {
+          try writer.update(held[place].record)
+        }
+      }
+    }
+  }
+}
+
+extension TrashReservation.Hold {
+  /// How the info file is made: whole at once, on disk, and never over another.
+  fileprivate var infoRequest: PlacementRequest {
+    PlacementRequest(
+      .bytes(info.bytes), folder: place.folder.info, name: TrashFolder.infoName(of: name),
+      rule: .fail)
+  }
+
+  fileprivate var request: PlacementRequest {
+    var request = PlacementRequest(
+      source, folder: place.folder.files, name: name, operation: .move, rule: .fail)
+    request.looked = looked
+    return request
+  }
+}

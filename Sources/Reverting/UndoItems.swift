@@ -1,0 +1,92 @@
+import Context
+package import Diagnostics
+import FileTransfer
+package import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Gathers what became of the records of each item; the record of an item itself comes after those of what
+/// was in it.
+package struct UndoItems {
+  private var open: [Int: Gathered] = [:]
+
+  package struct Gathered {
+    var records: [TransferRecord] = []
+    var parts = 0
+    var action: Reversal.Action?
+    var whole: TransferRecord?
+    var failure: Diagnostic?
+    /// How many more were not taken back.
+    var failures = 0
+  }
+
+  /// Whether something in the item was not taken back.
+  func hasFailed(_ item: Int) -> Bool { open[item]?.failure != nil }
+
+  mutating func add(
+    _ record: TransferRecord, _ result: Result<Reversal.Action, UndoRefusal>
+  ) {
+    var gathered = open[record.item] ?? Gathered()
+    if record.isPart { gathered.parts += 1 } else { gathered.whole = record }
+    switch result {
+    case .success(let action): if !record.isPart { gathered.action = action }
+    case .failure(let refusal):
+      gathered.failures += 1
+      gathered.failure = gathered.failure ?? refusal.diagnostic
+    }
+    open[record.item] = gathered
+  }
+
+  /// Takes out an item whose records have all come.
+  mutating func finish(_ item: Int) -> Gathered? { open.removeValue(forKey: item) }
+
+  /// Those whose own record never came: some of what was in a folder was placed, and not the folder.
+  var unfinished: [Int] { open.keys.sorted(by: >) }
+}
+
+/// Why one record was not taken back.
+struct UndoRefusal: Error { var diagnostic: Diagnostic }
+
+/// What the results of an undo add up to.
+package struct UndoTally {
+  package var undone = 0
+  package var failed = 0
+  package var failure: Diagnostic?
+
+  package mutating func count(_ result: UndoResult) {
+    if result.state == .failed {
+      failed += 1
+      failure = failure ?? result.error
+    } else {
+      undone += 1
+    }
+  }
+}
+
+extension UndoResult {
+  package init(_ index: Int, _ item: Item?, _ gathered: UndoItems.Gathered, done state: State) {
+    let action: Action? =
+      switch gathered.action {
+      case _ where gathered.parts > 0: .separate
+      case _ where gathered.whole?.target == TransferRecord.order: .reorder
+      case nil: nil
+      case .some(.none), .makeFolder: Action.none
+      case .removeCopy: .remove
+      case .moveBack: .moveBack
+      case .copyBack: .copyBack
+      }
+    let moves = action == .moveBack || action == .copyBack || gathered.whole?.sourceRemoved == true
+    let target = gathered.whole?.target
+    self.init(
+      index: index, name: item?.name ?? "", state: gathered.failure == nil ? state : .failed,
+      action: gathered.failure == nil ? action : nil,
+      target: target?.isNoPlace ?? true ? nil : target?.carried,
+      source: moves ? gathered.whole?.source?.carried : nil, error: gathered.failure)
+    if gathered.failures > 1, let first = gathered.failure {
+      var error = first
+      error.message = "\(gathered.failures) in it stay, the first: " + first.message
+      self.error = error
+    }
+  }
+}

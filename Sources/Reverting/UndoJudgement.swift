@@ -1,0 +1,218 @@
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// Judges for each record of a drop whether it can be taken back, with what only the session knows.
+final class UndoJudgement {
+  private let open: any OpenSession
+  /// The records of merged folders, by item: what was in them is put back only where they can be.
+  private var wholes: [Int: TransferRecord?] = [:]
+  /// The events of each item that changed its place in a list; nil before they are looked up.
+  private var formers: [Int: [SessionEvent]]?
+
+  init(_ open: any OpenSession) { self.open = open }
+
+  /// What is to be tried, or why it is not.
+  enum Verdict {
+    case reversal(Reversal)
+    /// Only its place in a list is to change.
+    case order(PlaceInView)
+    /// It goes with the text that it is in.
+    case joined
+    case refused(Diagnostic)
+  }
+
+  /// Judges one record.
+  func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
+    if record.target == TransferRecord.stream {
+      return .refused(
+        Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
+    }
+    if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
+    if record.target == TransferRecord.order { return try verdict(onOrder: record) }
+    guard let mark = RunMark(record.run) else {
+      return .refused(
+        Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
+    }
+    if record.sourceRemoved, !record.isPart, item?.hasLink(at: record.source) == true,
+      !hasLink(at: record.target)
+    {
+      return .refused(
+        Diagnostic(
+          .error, .undoLink,
+          "'\(record.source?.carried ?? "")' was a link, and what it said is not known any more"))
+    }
+    var reversal = Reversal(
+      PlacedEffect(
+        mark: mark, source: source(of: record), read: record.read, target: record.target,
+        placed: record.placed, changed: record.changed, isNew: record.isNew,
+        sourceRemoved: record.sourceRemoved, replaced: record.replaced, kept: record.kept))
+    reversal.isResumed = record.step == .undoing
+    reversal.keepsBytes =
+      try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false
+    if record.isPart, let source = try whole(of: record)?.source {
+      reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
+    }
+    return .reversal(reversal)
+  }
+
+  /// Goes by the one text that the run has changed.
+  private func verdict(onJoined record: TransferRecord) throws -> Verdict {
+    guard let text = try text(of: record) else {
+      return .refused(
+        Diagnostic(.error, .undoUnknown, "it is not known any more which text it was put into"))
+    }
+    switch try verdict(on: text, of: try open.itemInAnyState(text.item)) {
+    case .reversal(var reversal):
+      // The undo that asks has marked both already.
+      reversal.isResumed = record.step == .undoing
+      do throws(ReversalError) {
+        _ = try reversal.plan()
+        return .joined
+      } catch {
+        return .refused(error.diagnostic)
+      }
+    case let other: return other
+    }
+  }
+
+  /// The record of the text that items of a run were put into.
+  private func text(of record: TransferRecord) throws -> TransferRecord? {
+    var last = Int64.max
+    while case let page = try open.transfers(before: last, limit: 64), let end = page.last {
+      if let found = page.first(where: { $0.run == record.run && !$0.target.isNoPlace }) {
+        return found
+      }
+      last = end.number
+    }
+    return nil
+  }
+
+  private func verdict(onOrder record: TransferRecord) throws -> Verdict {
+    guard let place = try formerPlaces(of: record.item, in: record.run, .reordered).last else {
+      return .refused(
+        Diagnostic(
+          .error, .undoOrder, "only its place in an order changed, and where it stood is not known",
+          hints: ["dnd drop --at gives it another one"]))
+    }
+    do throws(ViewError) {
+      guard try ItemListFile(root: place.root).read().place(ofFile: place.former.file) != nil
+      else {
+        return .refused(
+          Diagnostic(
+            .error, .undoOrder,
+            "'\(place.former.file)' has left the list in which only its place had changed"))
+      }
+    } catch {
+      return .refused(error.diagnostic)
+    }
+    return .order(place)
+  }
+
+  /// Where a run found an item, what lay in it, or what it replaced, in the lists that it took them from, the
+  /// last that it noted last.
+  func formerPlaces(
+    of item: Int, in run: String, _ kind: SessionEvent.Kind
+  ) throws -> [PlaceInView] {
+    let events = try eventsInLists()[item] ?? []
+    return events.filter { $0.kind == kind }.compactMap { $0.formerPlace(in: run) }
+  }
+
+  private func eventsInLists() throws -> [Int: [SessionEvent]] {
+    if let formers { return formers }
+    var found: [Int: [SessionEvent]] = [:]
+    var last: Int64 = 0
+    while case let events = try open.events(after: last, limit: 256), let end = events.last {
+      for event in events where event.kind == .reordered || event.kind == .leftList {
+        if let item = event.item { found[item, default: []].append(event) }
+      }
+      last = end.number
+    }
+    formers = found
+    return found
+  }
+
+  /// Whether the link itself was moved, as it is into the trash.
+  private func hasLink(at path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
+  }
+
+  /// The folder that this is a part of, which has an earlier record.
+  private func whole(of record: TransferRecord) throws -> TransferRecord? {
+    if let known = wholes[record.item] { return known }
+    var last = record.number
+    var found: TransferRecord?
+    while found == nil {
+      let page = try open.transfers(before: last, limit: 64)
+      guard let end = page.last,
+        end.run == record.run || page.contains(where: { $0.run == record.run })
+      else { break }
+      found = page.first { $0.run == record.run && $0.item == record.item && !$0.isPart }
+      last = end.number
+    }
+    wholes[record.item] = .some(found)
+    return found
+  }
+
+  /// A folder that is kept with the session is where the session is now.
+  private func source(of record: TransferRecord) -> FilePath? {
+    guard let source = record.source, let name = source.lastComponent,
+      source.removingLastComponent().lastComponent == open.payloadFolder.lastComponent
+    else { return record.source }
+    let kept = open.payloadFolder.appending(name)
+    return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
+  }
+
+  /// Whether all that an item may have been made of is still there, as far as the session keeps it.
+  ///
+  /// - Parameter placed: When it was placed: a file that was touched since may hold something else.
+  private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
+    for form in item.representations {
+      switch form.source {
+      case .inline, .fileURL: break
+      case .payload(let name):
+        let status = try? FileSystem.status(
+          of: open.payloadFolder.appending(name), followingLinks: false)
+        guard let status, form.size == nil || status.kind == .folder || status.size == form.size
+        else { return false }
+      case .promise:
+        // What counts no more would be made anew, and who knows whether that can be.
+        if try open.promiseResult(item: item.index, type: form.type.identifier) == .lost {
+          return false
+        }
+      case .file(let path, let identity):
+        guard let status = try? identity.statusNow(of: path),
+          SourceChange(of: status, since: identity) == nil,
+          status.kind == .folder || status.changed <= placed
+        else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension Item {
+  /// Whether a form of it is a link of this path, lifted for what it led to.
+  fileprivate func hasLink(at path: FilePath?) -> Bool {
+    representations.contains {
+      if case .file(let own, let identity) = $0.source {
+        own == path && identity.isLink && !identity.leadsNowhere
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let undoOrder = Self("undo.order", .failed)
+  static let undoStream = Self("undo.stream", .failed)
+  static let undoUnknown = Self("undo.unknown", .failed)
+  static let undoLink = Self("undo.link", .failed)
+}

@@ -1,0 +1,253 @@
+package import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import OrderedViews
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Takes back what a drop did on a session that is claimed, the last first, page by page.
+///
+/// That a record is on its way back is on disk before anything is touched, so that another undo finishes it.
+package final class UndoRun {
+  package let open: any OpenSession
+  package let run: String
+  package let context: ExchangeContext
+  private let each: (UndoResult) throws -> Void
+  private let judgement: UndoJudgement
+  private var items = UndoItems()
+  /// For the lists of the views that items leave, or come back to.
+  private lazy var upkeep = ListUpkeep(in: context, context.registry())
+  package private(set) var tally = UndoTally()
+
+  package init(
+    _ open: any OpenSession, run: String, in context: ExchangeContext,
+    each: @escaping (UndoResult) throws -> Void
+  ) {
+    self.open = open
+    self.run = run
+    self.context = context
+    self.each = each
+    judgement = UndoJudgement(open)
+  }
+
+  package func callAsFunction() throws {
+    try open.eachPage(of: run) { page in
+      try undo(page.filter(\.isUndoable))
+      return true
+    }
+    try finish(items.unfinished, [])
+    try removeManifests()
+    try removeFolders()
+  }
+
+  // MARK: - Records
+
+  private func undo(_ page: [TransferRecord]) throws {
+    if page.isEmpty { return }
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    try open.change(expecting: nil, synced: true) { writer in
+      for var record in page {
+        record.step = .undoing
+        try writer.update(record)
+      }
+    }
+    var records: [TransferRecord] = []
+    var whole: [Int] = []
+    let orders = try changeOrder(of: page)
+    for record in page {
+      var after = record
+      if !context.isCancelled() {
+        let result = try orders[record.number] ?? undo(record, &after)
+        items.add(after, result)
+        if case .success = result { after.step = .undone }
+        if !record.isPart { whole.append(record.item) }
+      }
+      records.append(after)
+    }
+    try finish(whole, records)
+    if context.isCancelled() { throw ExchangeError.cancelled }
+  }
+
+  private func undo(
+    _ record: TransferRecord, _ after: inout TransferRecord
+  ) throws -> Result<Reversal.Action, UndoRefusal> {
+    // What was in a folder comes before the folder.
+    if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
+    let item = try open.itemInAnyState(record.item)
+    let reversal: Reversal
+    switch try judgement.verdict(on: record, of: item) {
+    case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
+    case .order, .joined: return .success(.none)
+    case .reversal(let found): reversal = found
+    }
+    var isPlanned = false
+    do throws(ReversalError) {
+      let action = try reversal.plan()
+      isPlanned = true
+      try reversal.perform(isCancelled: context.isCancelled)
+      forgetTrashed(record)
+      return .success(action)
+    } catch {
+      // It may have come to a part of the way.
+      if isPlanned { after.step = .undoing }
+      // The names may have been traded and traded back, which is told by the time of the file kept.
+      if isPlanned, record.replaced != nil { after.changed = Clock.now }
+      return .failure(UndoRefusal(diagnostic: error.diagnostic))
+    }
+  }
+
+  /// Puts what only changed its place in a list back there, as one change of each list.
+  private func changeOrder(
+    of page: [TransferRecord]
+  ) throws -> [Int64: Result<Reversal.Action, UndoRefusal>] {
+    var results: [Int64: Result<Reversal.Action, UndoRefusal>] = [:]
+    var orders: [FilePath: [(record: Int64, former: FormerPlace)]] = [:]
+    for record in page where record.target == TransferRecord.order {
+      switch try judgement.verdict(on: record, of: nil) {
+      case .order(let place): orders[place.root, default: []].append((record.number, place.former))
+      case .refused(let diagnostic):
+        results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
+      case .reversal, .joined: break
+      }
+    }
+    for (root, changes) in orders {
+      var result: Result<Reversal.Action, UndoRefusal> = .success(.none)
+      do throws(ViewError) {
+        try ItemListFile(root: root).change { $0.restore(changes.map(\.former)) }
+      } catch {
+        result = .failure(UndoRefusal(diagnostic: error.diagnostic))
+      }
+      for change in changes { results[change.record] = result }
+    }
+    return results
+  }
+
+  /// What came back from the trash is not spoken of there any more.
+  private func forgetTrashed(_ record: TransferRecord) {
+    guard !record.isPart, let source = record.source else { return }
+    do throws(SystemFailure) {
+      try TrashFolder.forget(record.target, backAt: source)
+    } catch {
+      context.report(.said(.trashInfoKept(record.target, error)))
+    }
+  }
+
+  // MARK: - Items
+
+  /// Records what became of a page, and of the items that are complete with it.
+  private func finish(_ whole: [Int], _ records: [TransferRecord]) throws {
+    // Before it is on record that nothing is left to do: who is killed in between is to come by here again.
+    try putListsRight(records)
+    var results: [UndoResult] = []
+    try open.change { writer in
+      for record in records { try writer.update(record) }
+      for index in whole {
+        guard let gathered = items.finish(index) else { continue }
+        let item = try open.itemInAnyState(index)
+        let result = UndoResult(index, item, gathered, done: .undone)
+        if result.state == .undone {
+          if let item { try takeBack(item, gathered, writer) }
+          try writer.log(
+            .happened(
+              .undone, item: index, target: result.target, operation: result.action?.rawValue)
+          )
+        } else if let record = gathered.whole {
+          // It is tried again with the next undo.
+          try writer.update(record)
+        }
+        results.append(result)
+      }
+    }
+    for result in results {
+      tally.count(result)
+      try each(result)
+    }
+  }
+
+  /// Takes what has gone out of the lists of its views, and puts what has come back into them.
+  ///
+  /// It goes by what is there, so that it may be done again.
+  private func putListsRight(_ records: [TransferRecord]) throws {
+    var gone: [FilePath] = []
+    var back: [ListUpkeep.Return] = []
+    for record in records
+    where record.step == .undone && !record.isPart && !record.target.isNoPlace
+      && !items.hasFailed(record.item)
+    {
+      let formers = try judgement.formerPlaces(of: record.item, in: run, .leftList)
+      if FileSystem.isGone(record.target) {
+        gone.append(record.target)
+      } else if record.replaced != nil {
+        back.append(.init(path: record.target, formers: formers, wasReplaced: true))
+      }
+      if record.sourceRemoved, let source = record.source, isThere(source) {
+        back.append(.init(path: source, formers: formers))
+      }
+    }
+    upkeep.left(gone)
+    upkeep.returned(back)
+  }
+
+  private func isThere(_ path: FilePath) -> Bool {
+    (try? FileSystem.statusIfPresent(of: path, followingLinks: false)) ?? nil != nil
+  }
+
+  /// The item is pending again; a file of it that was copied back is another one than was lifted.
+  private func takeBack(
+    _ item: Item, _ gathered: UndoItems.Gathered, _ writer: any SessionWriter
+  ) throws {
+    switch item.state {
+    case .cancelled: return
+    case .pending: break
+    case .inTransit, .failed, .placed, .skipped: try writer.setState(.pending, of: item.index)
+    }
+    guard let record = gathered.whole, record.sourceRemoved, let source = record.source,
+      let status = try? FileSystem.status(of: source, followingLinks: false)
+    else { return }
+    var forms: [Representation] = []
+    for var form in item.representations {
+      // Of a link that came back, what it leads to was lifted, and that was never away.
+      guard case .file(let path, let identity) = form.source, path == source,
+        !identity.isLink || identity.leadsNowhere,
+        SourceChange(of: status, since: identity) == .replaced
+      else { continue }
+      form.source = .file(path, SourceIdentity(status, isLink: identity.leadsNowhere))
+      forms.append(form)
+    }
+    if !forms.isEmpty { try writer.add(forms, to: item.index) }
+  }
+
+  // MARK: - Folders
+
+  /// Removes folders that the drop made, where they are empty, the inner ones first.
+  private func removeFolders() throws {
+    try open.eachPage(of: run) { page in
+      var removed: [TransferRecord] = []
+      for var record in page where record.isMadeFolder && record.step != .undone {
+        let status: FileStatus?
+        do throws(SystemFailure) {
+          status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
+        } catch {
+          // It is looked at again with the next undo.
+          continue
+        }
+        if let status, status.kind == .folder, status.inode == record.placed?.inode {
+          do throws(SystemFailure) {
+            try FileSystem.removeFolder(record.target)
+          } catch {
+            if tally.failed > 0 { continue }
+          }
+        }
+        record.step = .undone
+        removed.append(record)
+      }
+      if !removed.isEmpty {
+        try open.change { writer in for record in removed { try writer.update(record) } }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Conversion
+import Diagnostics
+import Items
+import Negotiation
+import SystemPackage
+import TestSupport
+import Testing
+import UniformTypes
+@testable import Context
+@testable import Loading
+
+
+@Suite struct GraphOfferTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// An offer of everything, where just these tools are installed.
+  private func offer(
+    _ tools: String..., declarations: String = ""
+  ) throws -> GraphOffer {
+    for tool in tools { try sandbox.writeProgram("bin/\(tool)", "#!/bin/sh\n") }
+    return GraphOffer(
+      registry: registry(declarations),
+      tools: InstalledTools(path: sandbox.path("bin").string))
+  }
+
+  private func registry(_ declarations: String) -> TypeRegistry {
+    let file = DeclarationFile(path: "/a.json", bytes: Array("{types: [\(declarations)]}".utf8))
+    return TypeRegistry(
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+  }
+
+  private func negotiator(
+    _ offer: GraphOffer, _ words: String..., allowing: Receiver.Conversions = .automatic
+  ) throws -> Negotiator {
+    Negotiator(
+      registry: .builtIn,
+      receiver: Receiver(
+        accepted: try words.flatMap { try TypeRegistry.builtIn.accepted($0) }, conversions: allowing
+      ),
+      conversions: offer)
+  }
+
+  private func item(_ types: String...) -> Item {
+    Item(
+      index: 1, name: "x",
+      representations: types.map {
+        Representation(type: UniformType($0), source: .inline(Array($0.utf8)))
+      })
+  }
+
+  private func words(_ negotiator: Negotiator, _ item: Item) -> String? {
+    guard case .converts(let path)? = negotiator.choice(for: item)?.match else { return nil }
+    return path.drawn
+  }
+
+  @Test func aFormIsMadeWhereNothingRegisteredMeetsTheReceiver() throws {
+    let offer = try offer("magick")
+    #expect(
+      words(try negotiator(offer, "jpeg"), item("public.heic"))
+        == "public.heic → public.jpeg by magick, lossy")
+    let direct = try negotiator(offer, "jpeg", "png", "image")
+    #expect(direct.candidates(for: item("public.heic")).map(\.match) == [.conforms])
+  }
+
+  @Test func aPromiseThatCouldFailIsFollowedByWhatCanBeConverted() throws {
+    let offer = try offer("magick")
+    var item = item("public.heic")
+    item.representations.insert(
+      Representation(type: UniformType("public.jpeg"), source: .promise(command: "x", folder: "/")),
+      at: 0)
+    let found = try negotiator(offer, "jpeg").candidates(for: item)
+    #expect(found.map(\.isDerived) == [false, true])
+  }
+
+  @Test func theStepsOfALongWayAreToldOneByOne() throws {
+    let offer = try offer("pandoc", "soffice")
+    let way = words(try negotiator(offer, "pdf"), item("net.daringfireball.markdown"))
+    #expect(
+      way
+        == "net.daringfireball.markdown → org.openxmlformats.wordprocessingml.document by pandoc, then "
+        + "org.openxmlformats.wordprocessingml.document → com.adobe.pdf by soffice, lossy")
+  }
+
+  @Test func aMissingToolIsToldWithItsPackage() throws {
+    let negotiator = try negotiator(try offer("tar"), "png")
+    let svg = item("public.svg-image")
+    #expect(negotiator.candidates(for: svg).isEmpty)
+    let obstacle = try #require(negotiator.obstacle(for: svg))
+    #expect(obstacle.words == "rsvg-convert would make public.png: install librsvg2-bin")
+    #expect(negotiator.explanation(for: svg).steps.map(\.verdict) == [.obstructed(obstacle)])
+    let error = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: obstacle).diagnostic
+    #expect(error.code.failure == .unavailable && error.hints.first == obstacle.words)
+    let none = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: nil).diagnostic
+    #expect(none.code.failure == .cancelled)
+    let pdf = try self.negotiator(try offer(), "pdf").obstacle(
+      for: item("net.daringfireball.markdown"))
+    #expect(
+      pdf?.words == "pandoc and soffice would make com.adobe.pdf: install pandoc and libreoffice")
+  }
+
+  @Test func aMissingToolMattersOnlyWhereNoOtherWayIs() throws {
+    let negotiator = try negotiator(try offer("convert"), "png", "jpeg")
+    #expect(negotiator.obstacle(for: item("public.heic")) == nil)
+    #expect(words(negotiator, item("public.heic")) == "public.heic → public.png by convert, lossy")
+    #expect(negotiator.obstacle(for: item("public.zip-archive")) == nil)
+  }
+
+  @Test func whatIsNotMadeUnaskedIsToldAndMadeWhenAskedFor() throws {
+    let offer = try offer("pdftoppm")
+    let page = item("com.adobe.pdf")
+    let unasked = try negotiator(offer, "png")
+    #expect(unasked.choice(for: page) == nil)
+    #expect(
+      unasked.obstacle(for: page)?.words == "pdftoppm would make public.png with --convert any")
+    #expect(
+      words(try negotiator(offer, "png", allowing: .any), page)
+        == "com.adobe.pdf → public.png by pdftoppm, lossy")
+    let never = try negotiator(offer, "png", allowing: .none)
+    #expect(never.choice(for: page) == nil && never.obstacle(for: page) == nil)
+  }
+
+  @Test func aCategoryIsNeverMade() throws {
+    let negotiator = try negotiator(try offer("rsvg-convert"), "audio", "public.archive")
+    #expect(negotiator.choice(for: item("public.svg-image")) == nil)
+    #expect(negotiator.obstacle(for: item("public.svg-image")) == nil)
+  }
+
+  @Test func theURLOfAFileBecomesAListOfFilesAndNothingElse() throws {
+    let list = TypeRegistry.builtIn.type(forMIMEType: "text/uri-list")
+    let declaration = """
+      {identifier: 'public.url', representations: [
+        {kind: 'data', type: '\(list)', export: ['tool']},
+        {kind: 'data', type: 'public.html', export: ['tool']}]}
+      """
+    let offer = try offer("tool", declarations: declaration)
+    func path(_ word: String) throws -> String? {
+      let accepted = try TypeRegistry.builtIn.accepted(word)[0]
+      let url = Representation(type: .fileURL, source: .fileURL)
+      return offer.cheapestPath(
+        from: url, to: accepted, allowing: .any, isLocal: true)?.drawn
+    }
+    #expect(try path("text/uri-list") == "public.file-url → text/uri-list by tool")
+    #expect(try path("html") == nil)
+    #expect(try path("com.microsoft.internet-shortcut") == nil)
+    let shortcut = try TypeRegistry.builtIn.accepted("com.microsoft.internet-shortcut")[0]
+    let url = Representation(type: .fileURL, source: .fileURL)
+    #expect(offer.obstacle(from: url, to: shortcut, allowing: .any, isLocal: true) == nil)
+  }
+
+  @Test func aFormThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
+    let declaration = """
+      {identifier: 'public.heic', representations: [
+        {kind: 'data', type: 'public.vcard', export: ['tool'], visibility: 'own'}]}
+      """
+    var heic = item("public.heic")
+    let negotiator = try negotiator(try offer("tool", declarations: declaration), "vcf")
+    #expect(words(negotiator, heic) == "public.heic → public.vcard by tool")
+    heic.isLocal = false
+    #expect(negotiator.choice(for: heic) == nil)
+  }
+
+  @Test func aCandidateIsMadeByTheConversionsOfItsPath() throws {
+    let offer = try offer("pandoc", "soffice")
+    let candidate = try #require(
+      try negotiator(offer, "pdf").choice(for: item("net.daringfireball.markdown")))
+    let steps = try #require(offer.steps(of: candidate))
+    #expect(steps.map(\.tool) == ["pandoc", "soffice"])
+    #expect(steps.last?.output == candidate.given)
+    let direct = try negotiator(offer, "text").choice(for: item("public.plain-text"))
+    #expect(offer.steps(of: try #require(direct)) == nil)
+  }
+
+  @Test func aFolderOnItsWayToAStreamIsMadeAnArchive() throws {
+    let folder = Candidate(
+      accepted: .anything, representation: Representation(type: .folder, source: .payload("x")),
+      match: .conforms)
+    let streamed = [folder].streamable(.builtIn, archiving: true)
+    #expect(streamed.map(\.given.identifier) == ["public.tar-archive"])
+    #expect(try offer().steps(of: streamed[0]) == [FolderConversions.folderToTar])
+    #expect([folder].streamable(.builtIn, archiving: false) == [])
+  }
+}
