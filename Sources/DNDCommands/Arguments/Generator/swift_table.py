@@ -209,8 +209,8 @@ def files(commands):
             command_lines += [""] + conformance(type_name(leaf), leaf.own, inner)
     return {
         "OptionTable.swift": HEAD + "\n" + "\n".join(table(commands)) + "\n",
-        "OptionTable+Groups.swift": HEAD + "\nimport Exchange\n" + "\n".join(group_lines) + "\n",
-        "OptionTable+Commands.swift": HEAD + "\nimport Exchange\n" + "\n".join(command_lines) + "\n",
+        "OptionTable+Groups.swift": HEAD + "\nimport Exchange\nimport Loading\n" + "\n".join(group_lines) + "\n",
+        "OptionTable+Commands.swift": HEAD + "\nimport Exchange\nimport Loading\n" + "\n".join(command_lines) + "\n",
     }
 
 

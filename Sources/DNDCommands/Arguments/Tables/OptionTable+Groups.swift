@@ -2,6 +2,7 @@
 // those, then run `make generate`.
 
 import Exchange
+import Loading
 
 extension ListOptions: FastArguments {
   mutating func unset() {
