@@ -2,12 +2,12 @@ import Diagnostics
 import Items
 import SystemCalls
 import SystemPackage
+
 @testable import Context
 @testable import Destinations
 @testable import Loading
 @testable import Picking
 @testable import Sessions
-
 
 /// Lists of sources, names and records.
 extension FuzzTarget {

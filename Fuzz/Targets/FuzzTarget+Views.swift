@@ -1,10 +1,10 @@
-@testable import Destinations
 import Diagnostics
 import Items
-@testable import OrderedViews
 import SystemPackage
-@testable import UniformTypes
 
+@testable import Destinations
+@testable import OrderedViews
+@testable import UniformTypes
 
 /// What stands in the folders of views and of the trash.
 extension FuzzTarget {

@@ -1,10 +1,10 @@
 import ArgumentParser
-@testable import DNDCommands
 import Exchange
 import FoundationEssentials
-@testable import Picking
 import Testing
 
+@testable import DNDCommands
+@testable import Picking
 
 /// What is read without the parser is read as the parser reads it.
 @Suite struct FastArgumentParserTests {

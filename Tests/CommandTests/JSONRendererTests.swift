@@ -2,12 +2,12 @@ import Diagnostics
 import Items
 import Testing
 import UniformTypes
+
 @testable import Context
 @testable import DNDCommands
 @testable import Dropping
 @testable import Exchange
 @testable import Picking
-
 
 /// The shapes of dnd-json(5), key by key.
 @Suite struct JSONRendererTests {

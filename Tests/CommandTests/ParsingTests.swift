@@ -4,8 +4,8 @@ import FileTransfer
 import Loading
 import Picking
 import Testing
-@testable import DNDCommands
 
+@testable import DNDCommands
 
 /// Every option on a real command line becomes the request that it stands for.
 @Suite struct ParsingTests {

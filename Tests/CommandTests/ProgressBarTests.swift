@@ -1,7 +1,7 @@
 import Context
 import Testing
-@testable import DNDCommands
 
+@testable import DNDCommands
 
 struct ProgressBarTests {
   private let half = ExchangeProgress(

@@ -1,8 +1,8 @@
 import SystemCalls
 import SystemPackage
 import Testing
-@testable import DNDCommands
 
+@testable import DNDCommands
 
 @Suite struct TableTests {
   private var plain: Style { Style(.never) }

@@ -4,12 +4,12 @@ import SystemPackage
 import TestSupport
 import Testing
 import UniformTypes
+
 @testable import Context
 @testable import DNDCommands
 @testable import Dropping
 @testable import Exchange
 @testable import Picking
-
 
 extension Session {
   static let otter = Session(

@@ -4,8 +4,8 @@ import FileTransfer
 import SystemCalls
 import SystemPackage
 import Testing
-@testable import Context
 
+@testable import Context
 
 @Suite struct ExchangeErrorWrappingTests {
   private static let interrupted = SystemFailure("recv", nil, .interrupted)

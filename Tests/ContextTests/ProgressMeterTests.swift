@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
-@testable import Context
 
+@testable import Context
 
 /// What an operation tells of its progress.
 struct ProgressMeterTests {

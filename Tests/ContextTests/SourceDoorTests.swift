@@ -3,8 +3,8 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
-@testable import Context
 
+@testable import Context
 
 /// What was looked at is opened, or nothing.
 struct SourceDoorTests {

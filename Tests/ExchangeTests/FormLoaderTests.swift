@@ -10,11 +10,11 @@ import SystemPackage
 import TestSupport
 import Testing
 import UniformTypes
+
 @testable import Context
 @testable import Exchange
 @testable import Loading
 @testable import Picking
-
 
 /// Forms that are converted when they are loaded.
 @Suite struct FormLoaderTests {

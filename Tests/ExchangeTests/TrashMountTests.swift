@@ -1,18 +1,18 @@
-@testable import Context
 import Diagnostics
-@testable import Dropping
-@testable import Exchange
 import Glibc
 import Items
-@testable import Loading
-@testable import Picking
-@testable import Reverting
 import Synchronization
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Context
+@testable import Dropping
+@testable import Exchange
+@testable import Loading
+@testable import Picking
+@testable import Reverting
 
 /// The trashes of other file systems, which are mounted for each test.
 @Suite struct TrashMountTests {

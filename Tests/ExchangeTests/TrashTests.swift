@@ -1,18 +1,18 @@
-@testable import Context
 import Destinations
 import Diagnostics
-@testable import Dropping
-@testable import Exchange
 import FileTransfer
 import Items
-@testable import Loading
-@testable import Picking
-@testable import Reverting
 import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
 
+@testable import Context
+@testable import Dropping
+@testable import Exchange
+@testable import Loading
+@testable import Picking
+@testable import Reverting
 
 /// Drops into the trash as operations, also where calls fail and where they are cut off.
 @Suite struct TrashTests {

@@ -6,9 +6,9 @@ import SystemPackage
 import TestSupport
 import Testing
 import UniformTypes
+
 @testable import Context
 @testable import Loading
-
 
 @Suite struct GraphOfferTests {
   private let sandbox: Sandbox

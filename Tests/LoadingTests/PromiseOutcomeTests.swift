@@ -1,8 +1,8 @@
 import Conversion
 import Testing
 import UniformTypes
-@testable import Loading
 
+@testable import Loading
 
 @Suite struct PromiseOutcomeTests {
   private let subject = CommandError.Subject.promise(name: "n", UniformType("public.html"))

@@ -1,7 +1,7 @@
 import Testing
 import UniformTypes
-@testable import Loading
 
+@testable import Loading
 
 /// What the lists of several items are as one.
 struct SharedListTests {

@@ -3,8 +3,8 @@ import Negotiation
 import SystemPackage
 import Testing
 import UniformTypes
-@testable import Loading
 
+@testable import Loading
 
 @Suite struct TargetNamingTests {
   private let naming = TargetNaming(registry: .builtIn)

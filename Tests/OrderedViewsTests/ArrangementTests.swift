@@ -4,10 +4,10 @@ import SystemPackage
 import TestSupport
 import Testing
 import UniformTypes
+
 @testable import Context
 @testable import Destinations
 @testable import OrderedViews
-
 
 /// Where in the list of a view things come to stand.
 struct ArrangementTests {

@@ -3,9 +3,9 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
+
 @testable import Context
 @testable import Picking
-
 
 @Suite struct SourceListTests {
   @Test func linesAreTakenAsTheyAreAndEmptyOnesLeftOut() throws {

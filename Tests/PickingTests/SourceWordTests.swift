@@ -1,9 +1,9 @@
 import SystemCalls
 import SystemPackage
 import Testing
+
 @testable import Context
 @testable import Picking
-
 
 @Suite struct SourceWordTests {
   @Test(arguments: ["http://x.org", "https://x.org/a", "git+ssh://h/p", "HTTP://X"])
