@@ -20,9 +20,10 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
 
     .target(name: "Diagnostics"),
+    .target(name: "JSON", dependencies: ["Diagnostics"]),
     .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
     .target(
-      name: "UniformTypes", dependencies: ["Diagnostics"],
+      name: "UniformTypes", dependencies: ["Diagnostics", "JSON"],
       exclude: [
         "Tables/formats.json", "Tables/generate.py", "Tables/labels.json",
         "Tables/mime-names.json", "Tables/preferred.json", "Tables/types.json",
@@ -31,11 +32,11 @@ let package = Package(
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
-    .target(name: "Conversion", dependencies: ["Items", "SystemCalls"]),
+    .target(name: "Conversion", dependencies: ["Items", "JSON", "SystemCalls"]),
     .target(
       name: "FileTransfer",
       dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "Destinations", dependencies: ["Items", "SystemCalls", "UniformTypes"]),
+    .target(name: "Destinations", dependencies: ["Items", "JSON", "SystemCalls", "UniformTypes"]),
     .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
 
     .target(
@@ -52,13 +53,14 @@ let package = Package(
     .target(
       name: "DNDCommands",
       dependencies: [
-        "Exchange", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Exchange", "JSON", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Arguments/Generator"]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 
     .target(name: "TestSupport", dependencies: ["SystemCalls"], path: "Tests/TestSupport"),
     .target(name: "HostileMagic", dependencies: ["CMagic"], path: "Tests/HostileMagic"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"]),
     .testTarget(name: "UniformTypesTests", dependencies: ["UniformTypes", "TestSupport"]),
     .testTarget(name: "ItemsTests", dependencies: ["Items"]),
@@ -110,7 +112,7 @@ for target in package.targets where target.type != .system {
   ]
   // Every command that looks at a text goes through their tables first: without this, that is most of the
   // time of a debug build's command, and so of the tests.
-  if ["ContentDetection", "UniformTypes"].contains(target.name) {
+  if ["ContentDetection", "JSON", "UniformTypes"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
 }

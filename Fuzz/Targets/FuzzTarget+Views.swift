@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import JSON
 import SystemPackage
 
 @testable import Destinations
@@ -22,7 +23,7 @@ extension FuzzTarget {
     let again = try ItemList(text)
     try BrokenLaw.unless(again.text == text, "a list that was written is written as another")
     try BrokenLaw.unless(again.items == list.items, "a list that was written is read as another")
-    guard case .object(let members) = try JSON5Reader.value(of: text).content,
+    guard case .object(let members) = try JSONReader.node(of: text, as: .json5).content,
       case .array(let entries)? = members.first?.value.content, entries.count == list.count
     else { throw BrokenLaw("what was written is no list of \(list.count)") }
     for (place, item) in list.items.enumerated() {

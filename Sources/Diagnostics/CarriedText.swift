@@ -72,6 +72,20 @@ package enum CarriedText {
     isPrivate(scalar) ? UInt8(scalar.value - base) : nil
   }
 
+  /// The text with each byte that is not UTF-8 written out, as `\xff`, for where any text is safe.
+  package static func writtenOut(_ text: String) -> String {
+    guard carriesRawBytes(text) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let byte = rawByte(scalar) {
+        shown.append(contentsOf: "\\x\(String(byte, radix: 16))".unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
   private static func carrier(_ byte: UInt8) -> Unicode.Scalar {
     Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
   }

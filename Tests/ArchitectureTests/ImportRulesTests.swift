@@ -92,7 +92,7 @@ import Testing
     ("ArgumentParser", ["DNDCommands"]), ("Glibc", ["SystemCalls"]), ("CLinux", ["SystemCalls"]),
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
     ("Crypto", ["FileTransfer"]),
-    ("FoundationEssentials", ["Context", "DNDCommands", "Dropping", "Exchange", "Picking"]),
+    ("FoundationEssentials", ["Context", "Dropping", "Exchange", "Picking"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {
     let users = ImportTable.allowed.filter { $0.value.contains(library) }.keys.sorted()

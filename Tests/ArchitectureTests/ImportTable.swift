@@ -9,8 +9,8 @@ enum ImportTable {
     "dnd": ["DNDCommands"],
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
-      "Negotiation", "FileTransfer", "Items", "UniformTypes", "SystemCalls", "Diagnostics",
-      "ArgumentParser", "FoundationEssentials",
+      "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
+      "ArgumentParser",
     ],
     "Exchange": use([
       "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
@@ -24,13 +24,14 @@ enum ImportTable {
     "Context": use(["FoundationEssentials"]),
     "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
-    "Conversion": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
+    "Conversion": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
-    "Destinations": ["Items", "UniformTypes", "SystemCalls", "Diagnostics"],
+    "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CMagic"],
     "Items": ["UniformTypes", "Diagnostics"],
-    "UniformTypes": ["Diagnostics"],
+    "UniformTypes": ["JSON", "Diagnostics"],
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
+    "JSON": ["Diagnostics"],
     "Diagnostics": [],
     "CMagic": [], "CSQLite": [], "CLinux": [],
   ]
@@ -46,7 +47,7 @@ enum ImportTable {
   static let vocabulary: Set<String> = ["SystemPackage", "Synchronization"]
 
   /// The modules that know no system at all, not even its paths.
-  static let pure: Set<String> = ["UniformTypes", "Diagnostics", "dnd"]
+  static let pure: Set<String> = ["UniformTypes", "JSON", "Diagnostics", "dnd"]
 
   /// The modules of one storey.
   static let siblings: Set<String> = [

@@ -19,7 +19,7 @@ import Testing
   @Test func writesOutBytesThatAreNoText() {
     let name = CarriedText.text([0x61, 0xFF, 0xC3, 0x62])
     #expect(TerminalText.escaped(name) == #"a\xff\xc3b"#)
-    #expect(TerminalText.repaired(name + "\n") == #"a\xff\xc3b"# + "\n")
+    #expect(CarriedText.writtenOut(name + "\n") == #"a\xff\xc3b"# + "\n")
   }
 
   @Test func noByteThatControlsATerminalIsLeft() {

@@ -51,7 +51,7 @@ struct TableConversionTests {
   }
 
   @Test func depthIsBounded() throws {
-    let limit = JSONText.depthLimit
+    let limit = JSONStream.depthLimit
     let deep = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
     #expect(try convert(.jsonToLines, "[\(deep)]") == deep + "\n")
     let tooDeep = try convert.malformation(.jsonToLines, "[[\(deep)]]")

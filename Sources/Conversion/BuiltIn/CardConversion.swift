@@ -101,7 +101,7 @@ enum CardConversion {
 
   static func fromJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
-    let json = JSONText(reader: reader)
+    let json = JSONStream(reader: reader)
     try json.expect(UInt8(ascii: "["), "'['")
     guard try text(json) == "vcard" else { throw reader.malformed(.notACard) }
     try json.expect(UInt8(ascii: ","), "','")
@@ -119,14 +119,14 @@ enum CardConversion {
     try writer.put("END:VCARD\r\n")
   }
 
-  private static func text(_ json: JSONText) throws(StepFailure) -> String {
+  private static func text(_ json: JSONStream) throws(StepFailure) -> String {
     let record = Record(json.reader)
     try json.readString(to: record)
     return String(decoding: record.bytes, as: UTF8.self)
   }
 
   private static func property(
-    _ json: JSONText, _ writer: ByteWriter
+    _ json: JSONStream, _ writer: ByteWriter
   ) throws(StepFailure) {
     try json.expect(UInt8(ascii: "["), "'['")
     let name = try text(json)
@@ -170,7 +170,7 @@ enum CardConversion {
   }
 
   /// A value: its components, each of one text or several.
-  private static func value(_ json: JSONText) throws(StepFailure) -> [[String]] {
+  private static func value(_ json: JSONStream) throws(StepFailure) -> [[String]] {
     guard try json.space() == UInt8(ascii: "[") else { return [[try scalar(json)]] }
     json.reader.skip(UInt8(ascii: "["))
     var components: [[String]] = []
@@ -182,7 +182,7 @@ enum CardConversion {
     return components
   }
 
-  private static func list(_ json: JSONText) throws(StepFailure) -> [String] {
+  private static func list(_ json: JSONStream) throws(StepFailure) -> [String] {
     guard try json.space() == UInt8(ascii: "[") else { return [try scalar(json)] }
     json.reader.skip(UInt8(ascii: "["))
     var texts: [String] = []
@@ -194,7 +194,7 @@ enum CardConversion {
     return texts
   }
 
-  private static func scalar(_ json: JSONText) throws(StepFailure) -> String {
+  private static func scalar(_ json: JSONStream) throws(StepFailure) -> String {
     if try json.space() == UInt8(ascii: "\"") { return try text(json) }
     let record = Record(json.reader)
     try json.copyWord(to: record)

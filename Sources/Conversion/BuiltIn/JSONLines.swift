@@ -3,7 +3,7 @@ enum JSONLines {
   /// Each element of an array in a line; any other value is one line.
   static func fromJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
-    let json = JSONText(reader: reader)
+    let json = JSONStream(reader: reader)
     guard try json.space() == UInt8(ascii: "[") else {
       try json.copyValue(to: writer)
       try writer.put(UInt8(ascii: "\n"))
@@ -29,8 +29,8 @@ enum JSONLines {
   /// The values of all lines as one array; empty lines are none.
   static func toJSON(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
-    let between = JSONText(reader: reader)
-    let value = JSONText(reader: reader, isInOneLine: true)
+    let between = JSONStream(reader: reader)
+    let value = JSONStream(reader: reader, isInOneLine: true)
     try writer.put("[")
     var isFirst = true
     while try between.space() != nil {

@@ -75,7 +75,7 @@ enum TableConversion {
   /// with values inside; null is empty.
   static func jsonToCSV(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
     try reader.skipMark()
-    let json = JSONText(reader: reader)
+    let json = JSONStream(reader: reader)
     guard try json.space() == UInt8(ascii: "[") else {
       throw reader.malformedNext(.notAnArrayOfObjects)
     }
@@ -109,7 +109,7 @@ enum TableConversion {
 
   /// Reads an object; answers for each key of the header which of `values` it has.
   private static func fields(
-    _ json: JSONText, _ values: Record, _ header: Record, _ places: inout [[UInt8]: Int],
+    _ json: JSONStream, _ values: Record, _ header: Record, _ places: inout [[UInt8]: Int],
     definesKeys: Bool
   ) throws(StepFailure) -> [Int?] {
     let reader = json.reader
@@ -142,7 +142,7 @@ enum TableConversion {
   }
 
   private static func value(
-    _ json: JSONText, _ name: Record, _ values: Record
+    _ json: JSONStream, _ name: Record, _ values: Record
   ) throws(StepFailure) {
     switch try json.space() {
     case UInt8(ascii: "{"), UInt8(ascii: "["):

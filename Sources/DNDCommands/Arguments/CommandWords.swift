@@ -74,10 +74,10 @@ enum CommandWords {
     for (number, letter) in one.utf8.enumerated() {
       var diagonal = row[0]
       row[0] = number + 1
-      for place in other.indices {
-        let change = diagonal + (letter == other[place] ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(change, row[place] + 1, row[place + 1] + 1)
+      for index in other.indices {
+        let change = diagonal + (letter == other[index] ? 0 : 1)
+        diagonal = row[index + 1]
+        row[index + 1] = min(change, row[index] + 1, row[index + 1] + 1)
       }
     }
     return row.last ?? 0

@@ -1,6 +1,7 @@
 import Context
 import Diagnostics
 import Exchange
+import JSON
 import Synchronization
 import SystemCalls
 import SystemPackage

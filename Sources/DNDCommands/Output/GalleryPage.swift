@@ -1,5 +1,4 @@
 import Exchange
-import FoundationEssentials
 import OrderedViews
 import SystemCalls
 import SystemPackage
@@ -47,7 +46,7 @@ struct GalleryPage {
       }
     var picture = "<span>\(about)</span>"
     if let made = entry.picture {
-      let data = Data(made.bytes).base64EncodedString()
+      let data = Base64.text(Array(made.bytes))
       picture = "<img alt=\"\" src=\"data:\(made.mimeType);base64,\(data)\">"
     }
     let size = entry.size.map { ", \($0.width)\u{D7}\($0.height)" } ?? ""

@@ -1,4 +1,5 @@
 import Exchange
+import JSON
 import Negotiation
 import UniformTypes
 

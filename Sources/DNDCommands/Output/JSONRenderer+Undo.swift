@@ -1,5 +1,6 @@
 import Exchange
 import Items
+import JSON
 import Reverting
 
 // What an undo did, or would do: as a drop, with what is done to each item.

@@ -1,5 +1,6 @@
 import Exchange
 import Items
+import JSON
 import OrderedViews
 import SystemCalls
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Dropping
 import Exchange
 import Items
+import JSON
 import Picking
 import UniformTypes
 

@@ -18,20 +18,6 @@ enum TerminalText {
     return String(shown)
   }
 
-  /// The text with only the bytes that are no UTF-8 written out, for where any text is safe.
-  static func repaired(_ text: String) -> String {
-    guard CarriedText.carriesRawBytes(text) else { return text }
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let byte = CarriedText.rawByte(scalar) {
-        shown.append(contentsOf: "\\x\(hexadecimal(UInt32(byte), digits: 2))".unicodeScalars)
-      } else {
-        shown.append(scalar)
-      }
-    }
-    return String(shown)
-  }
-
   private static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x20..<0x7F: return nil

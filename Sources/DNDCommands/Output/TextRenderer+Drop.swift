@@ -36,7 +36,7 @@ extension TextRenderer {
       "\(outcome.operation.rawValue) \(outcome.matched) of "
         + Self.count(outcome.total, "item")
         + (outcome.route.isEmpty
-          ? " to \(place(outcome.destination))" : ": \(shares(outcome.route))")
+          ? " to \(shown(destination: outcome.destination))" : ": \(shares(outcome.route))")
     case .cancel: "cancel: \(output.shown(outcome.reason ?? "nothing is acceptable there"))"
     case .forbidden:
       "forbidden: \(output.shown(outcome.reason ?? "nothing may be placed there"))"
@@ -50,7 +50,7 @@ extension TextRenderer {
     }.joined(separator: ", ")
   }
 
-  private func place(_ destination: String) -> String {
+  private func shown(destination: String) -> String {
     if destination.utf8.elementsEqual("-".utf8) { return "standard output" }
     if destination.utf8.elementsEqual("trash:".utf8) { return "the trash" }
     if destination.hasPrefix("app:") { return output.shown(destination) }

@@ -56,9 +56,10 @@ extension TextRenderer {
 
   func item(_ detail: ItemDetail, withForms: Bool) throws {
     var notes: [String] = []
-    if let place = detail.destination {
+    if let destination = detail.destination {
       let failure = detail.failure.map { ": \($0)" } ?? ""
-      notes.append((detail.state == "failed" ? "failed at " : "in transit to ") + place + failure)
+      notes.append(
+        (detail.state == "failed" ? "failed at " : "in transit to ") + destination + failure)
     }
     if let note = detail.sourceNote { notes.append(note) }
     if !detail.item.isLocal { notes.append("from \(Self.name(of: detail.item.contributor))") }
@@ -120,7 +121,9 @@ extension TextRenderer {
       parts.append("by \(output.shown(application))")
     }
     if let operation = entry.operation { parts.append(operation) }
-    if let place = entry.target ?? entry.destination { parts.append("→ " + output.shown(place)) }
+    if let destination = entry.target ?? entry.destination {
+      parts.append("→ " + output.shown(destination))
+    }
     if let failure = entry.failure { parts.append(failure) }
     try output.write(parts.joined(separator: "  "))
   }

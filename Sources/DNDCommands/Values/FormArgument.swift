@@ -3,7 +3,7 @@ import Picking
 import Synchronization
 import UniformTypes
 
-/// One `--rep`, `--data` or `--promise` with its place on the command line.
+/// One `--rep`, `--data` or `--promise` with its position on the command line.
 ///
 /// The parser gathers each option by itself; the order across the three is the order of fidelity, so
 /// each value takes a number when it is read.
@@ -16,21 +16,21 @@ struct FormArgument: Equatable, Sendable {
 
   var option: Option
   var text: String
-  private var place: Int
+  private var position: Int
 
   // Only the order of numbers matters, so that runs side by side do not disturb each other.
-  private static let places = Atomic<Int>(0)
+  private static let lastPosition = Atomic<Int>(0)
 
   init(_ option: Option, _ text: String) {
     self.option = option
     self.text = text
-    place = Self.places.wrappingAdd(1, ordering: .relaxed).newValue
+    position = Self.lastPosition.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// The forms in the order of the command line.
   static func requests(_ arguments: [FormArgument]) throws(CommandLineError) -> [FormRequest] {
     var requests: [FormRequest] = []
-    for argument in arguments.sorted(by: { $0.place < $1.place }) {
+    for argument in arguments.sorted(by: { $0.position < $1.position }) {
       requests.append(try argument.request)
     }
     return requests

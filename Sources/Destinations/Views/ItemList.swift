@@ -1,5 +1,5 @@
 package import Items
-import UniformTypes
+import JSON
 
 /// The list of an ordered view, entry by entry as it is written.
 ///
@@ -77,7 +77,7 @@ package struct ItemList: Sendable {
 
   /// The place of the entry of a file, from 0; nil where there is none.
   package func place(ofFile file: String) -> Int? {
-    let wanted = Array(JSONText.quoted(file).utf8)
+    let wanted = Array(JSONValue.quoted(file).utf8)
     let ending = Self.ending(of: Self.fileKey.dropLast() + wanted)
     return entries.firstIndex {
       $0.ending == ending && $0.file.count == wanted.count
@@ -92,7 +92,7 @@ package struct ItemList: Sendable {
 
   /// The places of the entries of files whose paths begin so.
   package func places(ofFilesBeginning prefix: String) -> [Int] {
-    let wanted = Array(JSONText.quoted(prefix).utf8.dropLast())
+    let wanted = Array(JSONValue.quoted(prefix).utf8.dropLast())
     return entries.indices.filter { place in
       let name = entries[place].file
       return name.count > wanted.count + 1 && bytes(name).starts(with: wanted)
@@ -150,9 +150,11 @@ package struct ItemList: Sendable {
   package mutating func renew(_ place: Int, as item: ListedItem) {
     var line = Self.line(of: item)
     let old = Array(bytes(entries[place].text))
-    if let value = try? JSON5Reader.value(of: old), case .object(let members) = value.content {
+    if let value = try? JSONReader.node(of: old, as: .json5),
+      case .object(let members) = value.content
+    {
       let others = members.filter { !ListedItem.keys.contains($0.key) }.map {
-        ",\(JSONText.quoted($0.key)):\(JSONText.text(of: $0.value))"
+        ",\(JSONValue.quoted($0.key)):\($0.value.text)"
       }
       line.removeLast()
       line += Array("\(others.joined())}".utf8)
@@ -221,19 +223,19 @@ package struct ItemList: Sendable {
   /// Whether a name, with its quotes, has the escapes that it would get here and no others.
   private static func isAsWrittenHere(_ name: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard name.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x7F }) else { return true }
-    guard let value = try? JSON5Reader.value(of: Array(name)),
+    guard let value = try? JSONReader.node(of: Array(name), as: .json5),
       case .string(let text) = value.content
     else { return false }
-    return JSONText.quoted(text).utf8.elementsEqual(name)
+    return JSONValue.quoted(text).utf8.elementsEqual(name)
   }
 
   // MARK: - Reading what was written elsewhere
 
   /// The lines that a list would have, of one that may be written in any way.
   private static func written(_ bytes: [UInt8]) throws(ViewProblem) -> [[UInt8]] {
-    let value: JSON5Value
-    do throws(JSON5Failure) {
-      value = try JSON5Reader.value(of: bytes)
+    let value: JSONNode
+    do throws(JSONFailure) {
+      value = try JSONReader.node(of: bytes, as: .json5)
     } catch {
       throw ViewProblem(line: error.line, reason: error.reason)
     }
@@ -251,16 +253,17 @@ package struct ItemList: Sendable {
         throw ViewProblem(line: entry.line, reason: "an entry is an object that names its 'file'")
       }
       let others = members.filter { $0.key != "file" }.map {
-        ",\(JSONText.quoted($0.key)):\(JSONText.text(of: $0.value))"
+        ",\(JSONValue.quoted($0.key)):\($0.value.text)"
       }
-      lines.append(Array("{\"file\":\(JSONText.quoted(name))\(others.joined())}".utf8))
+      lines.append(Array("{\"file\":\(JSONValue.quoted(name))\(others.joined())}".utf8))
     }
     return lines
   }
 
   private func item(_ text: [UInt8]) -> ListedItem {
     var item = ListedItem(file: "")
-    guard let value = try? JSON5Reader.value(of: text), case .object(let members) = value.content
+    guard let value = try? JSONReader.node(of: text, as: .json5),
+      case .object(let members) = value.content
     else { return item }
     for member in members {
       switch (member.key, member.value.content) {
@@ -280,10 +283,10 @@ package struct ItemList: Sendable {
 
   /// An entry as it is written: the file first.
   private static func line(of item: ListedItem) -> [UInt8] {
-    var members = ["\"file\":\(JSONText.quoted(item.file))"]
-    if let type = item.type { members.append("\"type\":\(JSONText.quoted(type))") }
-    if let name = item.name { members.append("\"name\":\(JSONText.quoted(name))") }
-    if let url = item.url { members.append("\"url\":\(JSONText.quoted(url))") }
+    var members = ["\"file\":\(JSONValue.quoted(item.file))"]
+    if let type = item.type { members.append("\"type\":\(JSONValue.quoted(type))") }
+    if let name = item.name { members.append("\"name\":\(JSONValue.quoted(name))") }
+    if let url = item.url { members.append("\"url\":\(JSONValue.quoted(url))") }
     if let width = item.width { members.append("\"width\":\(width)") }
     if let height = item.height { members.append("\"height\":\(height)") }
     if let ratio = item.aspectRatio { members.append("\"aspectRatio\":\(ratio)") }

@@ -1,6 +1,6 @@
 import Diagnostics
 package import Items
-import UniformTypes
+import JSON
 
 /// Reads the text of a view: JSON, with comments and commas at the end where somebody wrote it by hand.
 ///
@@ -25,9 +25,9 @@ package struct ViewReader {
   package init(_ words: WordChecks) { self.words = words }
 
   package func view(_ bytes: [UInt8]) throws(ViewProblem) -> View {
-    let value: JSON5Value
-    do throws(JSON5Failure) {
-      value = try JSON5Reader.value(of: bytes)
+    let value: JSONNode
+    do throws(JSONFailure) {
+      value = try JSONReader.node(of: bytes, as: .json5)
     } catch {
       throw ViewProblem(line: error.line, reason: error.reason)
     }
@@ -39,7 +39,7 @@ package struct ViewReader {
     return view
   }
 
-  private func take(_ member: JSON5Value.Member, into view: inout View) throws(ViewProblem) {
+  private func take(_ member: JSONNode.Member, into view: inout View) throws(ViewProblem) {
     let (key, value) = (member.key, member.value)
     switch key {
     case "accept": view.accept = try types(value, key)
@@ -88,7 +88,7 @@ package struct ViewReader {
   // MARK: - Values
 
   private static func wrong(
-    _ value: JSON5Value, _ place: String, _ wanted: String
+    _ value: JSONNode, _ place: String, _ wanted: String
   ) -> ViewProblem {
     ViewProblem(line: value.line, reason: "\(place) must be \(wanted), not \(value.kind)")
   }
@@ -97,7 +97,7 @@ package struct ViewReader {
   private static let longestList = 128
   private static let longestWord = 255
 
-  private func types(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> [String] {
+  private func types(_ value: JSONNode, _ key: String) throws(ViewProblem) -> [String] {
     let words = try texts(value, key)
     for word in words where word.text.utf8.count > Self.longestWord {
       throw ViewProblem(
@@ -112,7 +112,7 @@ package struct ViewReader {
   }
 
   private func texts(
-    _ value: JSON5Value, _ key: String
+    _ value: JSONNode, _ key: String
   ) throws(ViewProblem) -> [(text: String, line: Int)] {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw Self.wrong(value, "'\(key)'", "a list with something in it")
@@ -130,7 +130,7 @@ package struct ViewReader {
   }
 
   private func text(
-    _ value: JSON5Value, _ key: String, quoted: Bool = true
+    _ value: JSONNode, _ key: String, quoted: Bool = true
   ) throws(ViewProblem) -> String {
     guard case .string(let text) = value.content, !text.isEmpty else {
       throw Self.wrong(value, quoted ? "'\(key)'" : key, "a text with something in it")
@@ -138,14 +138,14 @@ package struct ViewReader {
     return text
   }
 
-  private func place(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> Int {
+  private func place(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Int {
     guard case .number(let digits) = value.content, let place = Int(digits), place >= 1 else {
       throw ViewProblem(line: value.line, reason: "'\(key)' must be a whole number from 1 on")
     }
     return place
   }
 
-  private func truth(_ value: JSON5Value, _ key: String) throws(ViewProblem) -> Bool {
+  private func truth(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Bool {
     guard case .bool(let truth) = value.content else {
       throw Self.wrong(value, "'\(key)'", "true or false")
     }
@@ -153,13 +153,13 @@ package struct ViewReader {
   }
 
   private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ value: JSON5Value, _ key: String
+    _ value: JSONNode, _ key: String
   ) throws(ViewProblem) -> Choice? {
     Choice(rawValue: try word(value, key, among: Choice.allCases.map(\.rawValue)))
   }
 
   private func word(
-    _ value: JSON5Value, _ key: String, among words: [String]
+    _ value: JSONNode, _ key: String, among words: [String]
   ) throws(ViewProblem) -> String {
     let text = try text(value, key)
     guard words.contains(text) else {

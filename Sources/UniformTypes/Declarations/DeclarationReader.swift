@@ -1,3 +1,5 @@
+import JSON
+
 /// Reads the declarations of one file; each that is wrong is left out by itself.
 struct DeclarationReader {
   private let file: DeclarationFile
@@ -22,8 +24,8 @@ struct DeclarationReader {
       problems.append(
         DeclarationProblem(file: file.path, line: nil, reason: .unreadable(obstacle)))
     case .bytes(let bytes):
-      do throws(JSON5Failure) {
-        try read(JSON5Reader.value(of: bytes))
+      do throws(JSONFailure) {
+        try read(JSONReader.node(of: bytes, as: .json5))
       } catch {
         note(.syntax(error.reason), error.line)
       }
@@ -34,7 +36,7 @@ struct DeclarationReader {
     problems.append(DeclarationProblem(file: file.path, line: line, reason: reason))
   }
 
-  private mutating func read(_ value: JSON5Value) {
+  private mutating func read(_ value: JSONNode) {
     guard case .object(let members) = value.content else {
       return note(.wrongKind(of: "the file", wanted: "an object", found: value.kind), value.line)
     }
@@ -60,7 +62,7 @@ struct DeclarationReader {
     }
   }
 
-  private func declaration(_ value: JSON5Value) throws(DeclarationProblem) -> TypeDeclaration {
+  private func declaration(_ value: JSONNode) throws(DeclarationProblem) -> TypeDeclaration {
     guard case .object(let members) = value.content else {
       throw problem(.wrongKind(of: "a type", wanted: "an object", found: value.kind), value.line)
     }
@@ -78,7 +80,7 @@ struct DeclarationReader {
   }
 
   private mutating func readRepresentations(
-    _ value: JSON5Value, into declaration: inout TypeDeclaration
+    _ value: JSONNode, into declaration: inout TypeDeclaration
   ) {
     guard case .object(let members) = value.content,
       let stated = members.first(where: { $0.key == "representations" })?.value
@@ -90,7 +92,7 @@ struct DeclarationReader {
   }
 
   private func take(
-    _ member: JSON5Value.Member, into declaration: inout TypeDeclaration
+    _ member: JSONNode.Member, into declaration: inout TypeDeclaration
   ) throws(DeclarationProblem) {
     let (key, value) = (member.key, member.value)
     switch key {
@@ -121,7 +123,7 @@ struct DeclarationReader {
   }
 
   private func tags(
-    _ value: JSON5Value, _ key: String, _ isGood: (String) -> Bool,
+    _ value: JSONNode, _ key: String, _ isGood: (String) -> Bool,
     _ reason: (String) -> DeclarationProblem.Reason
   ) throws(DeclarationProblem) -> TypeDeclaration.Stated<[String]> {
     let tags = try texts(value, key)
@@ -130,12 +132,12 @@ struct DeclarationReader {
   }
 
   private func texts(
-    _ value: JSON5Value, _ key: String
+    _ value: JSONNode, _ key: String
   ) throws(DeclarationProblem) -> [TypeDeclaration.Stated<String>] {
     try value.texts(key, in: file.path)
   }
 
-  private func text(_ value: JSON5Value, _ place: String) throws(DeclarationProblem) -> String {
+  private func text(_ value: JSONNode, _ place: String) throws(DeclarationProblem) -> String {
     try value.text(place, in: file.path)
   }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// Reads the representations of one declared type; each that is wrong is left out by itself.
 struct RepresentationReader {
   typealias Stated = TypeDeclaration.Stated<DeclaredRepresentation>
@@ -14,7 +16,7 @@ struct RepresentationReader {
     "automatic",
   ]
 
-  init(_ value: JSON5Value, of declared: UniformType, file: String, layer: TypeLayer) {
+  init(_ value: JSONNode, of declared: UniformType, file: String, layer: TypeLayer) {
     self.file = file
     self.layer = layer
     self.declared = declared
@@ -31,7 +33,7 @@ struct RepresentationReader {
     }
   }
 
-  private mutating func add(_ value: JSON5Value) throws(DeclarationProblem) {
+  private mutating func add(_ value: JSONNode) throws(DeclarationProblem) {
     guard case .object(let members) = value.content else {
       throw value.problem("a representation", mustBe: "an object", in: file)
     }
@@ -74,8 +76,8 @@ struct RepresentationReader {
     "add export to make it from the declared type, or import for the other way"
 
   private func required(
-    _ key: String, _ facts: [String: JSON5Value], _ value: JSON5Value
-  ) throws(DeclarationProblem) -> JSON5Value {
+    _ key: String, _ facts: [String: JSONNode], _ value: JSONNode
+  ) throws(DeclarationProblem) -> JSONNode {
     guard let fact = facts[key] else {
       throw value.problem(
         .wrongKind(of: "\(key) of a representation", wanted: "there", found: "missing"), in: file)
@@ -85,7 +87,7 @@ struct RepresentationReader {
 
   /// The type of the form; a codable one needs to name none.
   private func type(
-    _ facts: [String: JSON5Value], _ value: JSON5Value, _ kind: DeclaredRepresentation.Kind
+    _ facts: [String: JSONNode], _ value: JSONNode, _ kind: DeclaredRepresentation.Kind
   ) throws(DeclarationProblem) -> TypeDeclaration.Stated<UniformType> {
     if kind == .codable && facts["type"] == nil { return .init(value: .json, line: value.line) }
     let fact = try required("type", facts, value)
@@ -103,14 +105,14 @@ struct RepresentationReader {
   }
 
   private func command(
-    _ key: String, _ facts: [String: JSON5Value], _ kind: DeclaredRepresentation.Kind? = nil
+    _ key: String, _ facts: [String: JSONNode], _ kind: DeclaredRepresentation.Kind? = nil
   ) throws(DeclarationProblem) -> [String]? {
     guard let fact = facts[key] else { return nil }
     return try command(fact, key, takesPaths: kind == .file)
   }
 
   private func command(
-    _ value: JSON5Value, _ key: String, takesPaths: Bool
+    _ value: JSONNode, _ key: String, takesPaths: Bool
   ) throws(DeclarationProblem) -> [String] {
     let words = try value.texts(key, in: file).map(\.value)
     if let (fault, cure) = CommandTemplate.fault(in: words, takesPaths: takesPaths) {
@@ -120,7 +122,7 @@ struct RepresentationReader {
   }
 
   private func name(
-    _ facts: [String: JSON5Value]
+    _ facts: [String: JSONNode]
   ) throws(DeclarationProblem) -> DeclaredRepresentation.SuggestedName? {
     guard let fact = facts["suggestedName"] else { return nil }
     switch fact.content {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import DNDCommands
+@testable import JSON
 
 @Suite struct JSONValueTests {
   private func text(_ value: JSONValue) -> String { String(decoding: value.bytes, as: UTF8.self) }
@@ -29,23 +29,7 @@ import Testing
     #expect(text(.string(string)) == json)
   }
 
-  @Test func namesThatAreNoTextComeAsBase64() {
-    let object = JSONObject {
-      $0.add("name", carried: CarriedText.text([0x61, 0xFF]))
-      $0.add("target", carried: "b")
-      $0.add("path", carried: nil)
-    }
-    #expect(text(.object(object)) == #"{"nameBytes":"Yf8=","target":"b"}"#)
-  }
-
   @Test func elsewhereSuchBytesAreWrittenOut() {
     #expect(text(.string(CarriedText.text([0x61, 0xFF]))) == #""a\\xff""#)
   }
-
-  /// The vectors of RFC 4648 §10.
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-  ])
-  func base64(bytes: String, text: String) { #expect(Base64.text(Array(bytes.utf8)) == text) }
 }

@@ -1,10 +1,12 @@
+import JSON
+
 /// JSON values (RFC 8259), read strictly and piece by piece, in memory that does not grow with them.
-struct JSONText {
+struct JSONStream {
   let reader: ByteReader
   /// Whether a value must end in the line where it begins.
   var isInOneLine = false
 
-  static let depthLimit = 512
+  static let depthLimit = JSONReader.depthLimit
 
   /// Skips white space; answers the byte behind it, which is not read yet.
   func space() throws(StepFailure) -> UInt8? {

@@ -1,6 +1,8 @@
+import JSON
+
 // What a value must be, and what to say where it is something else.
 
-extension JSON5Value {
+extension JSONNode {
   func problem(_ reason: DeclarationProblem.Reason, in file: String) -> DeclarationProblem {
     DeclarationProblem(file: file, line: line, reason: reason)
   }
