@@ -48,8 +48,8 @@ package struct Invocation {
     } catch {
       return answer(error)
     }
-    guard let command = parsed as? any ParsedCommand else { return help(parsed) }
-    return perform(command)
+    guard let command = parsed as? any DNDCommand else { return help(parsed) }
+    return perform(command.values)
   }
 
   /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
@@ -57,7 +57,7 @@ package struct Invocation {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let (command, rest) = command(of: arguments)
     if command != DND.self, let parsed = try? command.parseAsRoot(Array(rest)),
-      parsed is any ParsedCommand
+      parsed is any DNDCommand
     {
       return parsed
     }
@@ -156,7 +156,7 @@ package struct Invocation {
   /// For what goes wrong before a command is known: the options that are plain to see hold.
   private var plainRun: Run {
     let json = arguments.prefix { $0 != "--" }.contains("--json")
-    var global = GlobalOptions.unset
+    var global = GlobalOptions.Values()
     global.json = json
     return Run(global, in: context)
   }

@@ -1,9 +1,16 @@
 import ArgumentParser
 
-/// A command with the options of one line: calls one operation, hands its outcome to the renderer.
-protocol ParsedCommand: ParsableCommand, FastArguments {
+/// A command as the parser knows it: which options there are.
+protocol DNDCommand: ParsableCommand {
+  associatedtype Values: ParsedCommand
+  /// What the line says.
+  var values: Values { get }
+}
+
+/// A command with what one line says: calls one operation, hands its outcome to the renderer.
+protocol ParsedCommand: FastArguments {
   /// What every command takes.
-  var global: GlobalOptions { get }
+  var global: GlobalOptions.Values { get }
   /// Whether what it prints names the session by itself.
   var namesSession: Bool { get }
   /// Whether it writes data to standard output, where no progress bar must get in between.

@@ -18,7 +18,7 @@ struct Run {
   }
 
   init(
-    _ global: GlobalOptions, namesSession: Bool = false, writesData: Bool = false,
+    _ global: GlobalOptions.Values, namesSession: Bool = false, writesData: Bool = false,
     leavesOutputFree: Bool = false, in context: Context
   ) {
     self.context = context
@@ -47,7 +47,7 @@ struct Run {
   }
 
   private static func progress(
-    _ global: GlobalOptions, writesData: Bool, in context: Context
+    _ global: GlobalOptions.Values, writesData: Bool, in context: Context
   ) -> Console.Manner.Progress {
     switch global.progress {
     case .never: .none

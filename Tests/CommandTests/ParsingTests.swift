@@ -9,11 +9,11 @@ import Testing
 
 /// Every option on a real command line becomes the request that it stands for.
 @Suite struct ParsingTests {
-  private func parse<Command: ParsedCommand>(
+  private func parse<Command: DNDCommand>(
     _ type: Command.Type, _ arguments: [String]
-  ) throws -> Command {
+  ) throws -> Command.Values {
     let words = try CommandWords.arranged(arguments)
-    return try #require(try DND.parseAsRoot(words) as? Command)
+    return try #require(try DND.parseAsRoot(words) as? Command).values
   }
 
   private func forms(_ arguments: String...) throws -> [FormRequest] {

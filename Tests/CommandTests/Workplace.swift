@@ -74,7 +74,7 @@ final class Workplace {
       input: .standardInput, output: outputFile, error: errorFile, outputTerminal: outputTerminal,
       errorTerminal: errorTerminal, environment: Variables(environment),
       workingFolder: sandbox.path("work"))
-    var global = GlobalOptions.unset
+    var global = GlobalOptions.Values()
     global.json = json
     global.quiet = quiet
     global.verbose = verbose

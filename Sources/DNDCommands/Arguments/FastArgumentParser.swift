@@ -2,8 +2,8 @@
 ///
 /// The parser asks the Swift runtime about so many types that reading a line takes it longer than most
 /// commands work. Nearly all lines are plain: whole options of the command's own, a value behind each
-/// that takes one, operands. Of these a generated table (`OptionTable`) sets the same properties that
-/// the parser would. Anything else is left to the parser, which alone helps and complains: help, several
+/// that takes one, operands. Of these a generated table (`OptionTable`) makes the same values that the
+/// parser would. Anything else is left to the parser, which alone helps and complains: help, several
 /// short options in one word, a value that begins as an option does, a mistake.
 struct FastArgumentParser {
   private var rest: ArraySlice<String>
@@ -12,7 +12,7 @@ struct FastArgumentParser {
 
   /// The command with what the words say; nil where they are not plain.
   consuming func read<Command: FastArguments>(_ type: Command.Type) -> Command? {
-    var command = Command.unset
+    var command = Command()
     var operands: [String] = []
     while let word = rest.popFirst() {
       if word == "--" {

@@ -1,10 +1,11 @@
-import ArgumentParser
-
-/// Options whose properties can be set without the parser; the generated `OptionTable` conforms each
-/// group of options and each command.
-protocol FastArguments: ParsableArguments {
-  /// Gives each property the value that it has where the line says nothing of it.
-  mutating func unset()
+/// What a line says of the options of a command or a group, which can be read without the parser; the
+/// generated `OptionTable` has one type for each struct of options, its `Values`.
+///
+/// The parser's own structs cannot be made by hand: to touch one makes the runtime look for conformances,
+/// which takes as long as reading all sessions.
+protocol FastArguments {
+  /// As a line leaves them that says nothing of them.
+  init()
   /// Takes an option without a value; false where there is none of this name.
   mutating func take(flag name: String) -> Bool
   /// Takes an option with its value; false where there is none of this name, or the value is not valid.
@@ -14,13 +15,6 @@ protocol FastArguments: ParsableArguments {
 }
 
 extension FastArguments {
-  /// As a line leaves them that says nothing of them.
-  static var unset: Self {
-    var arguments = Self()
-    arguments.unset()
-    return arguments
-  }
-
   mutating func take(flag name: String) -> Bool { false }
   mutating func take(option name: String, _ value: String) -> Bool { false }
   mutating func take(operands: [String]) -> Bool { operands.isEmpty }

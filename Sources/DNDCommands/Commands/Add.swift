@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Picking
 
-struct Add: ParsedCommand {
+struct Add: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Pick up more items, or more forms of an item.",
@@ -24,13 +24,15 @@ struct Add: ParsedCommand {
   var toItem: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Add.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()
     let item = try items.request()
-    try ItemOptions.checkInput(sources, item)
+    try ItemOptions.Values.checkInput(sources, item)
     let adding = Adding(
       sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)
     try run.renderer.added(try adding(in: run.exchange))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Cancel: ParsedCommand {
+struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
     abstract: "End a session, or take items out of it; no source is touched.",
@@ -24,7 +24,9 @@ struct Cancel: ParsedCommand {
   var purge = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Cancel.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

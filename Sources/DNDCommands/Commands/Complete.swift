@@ -4,7 +4,7 @@ import Exchange
 /// What the completions of the shells ask: a candidate a line, a tab, and what it means.
 ///
 /// Always succeeds; where nothing can be known, nothing is printed.
-struct Complete: ParsedCommand {
+struct Complete: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what could stand next on a command line.", shouldDisplay: false)
 
@@ -15,7 +15,9 @@ struct Complete: ParsedCommand {
   var item: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Complete.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -4,7 +4,7 @@ import Dropping
 import Exchange
 import SystemCalls
 
-struct Drop: ParsedCommand {
+struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop",
     abstract: "Put items down; what was taken leaves the session.",
@@ -39,7 +39,9 @@ struct Drop: ParsedCommand {
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Drop.Values: ParsedCommand {
   // The count names it; the JSON object does not.
   var namesSession: Bool { !global.json && !dryRun }
 
@@ -54,7 +56,7 @@ struct Drop: ParsedCommand {
 
   func perform(in run: Run) throws -> ExitStatus {
     let request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
-    if dryRun { return try Propose.perform(request, explains: global.verbose, in: run) }
+    if dryRun { return try Propose.Values.perform(request, explains: global.verbose, in: run) }
     if writesData && !runsProgram && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }

@@ -4,7 +4,7 @@ import FileTransfer
 import Items
 import OrderedViews
 
-struct Init: ParsedCommand {
+struct Init: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Make a folder a view: it says once what drops there may be.",
@@ -45,7 +45,9 @@ struct Init: ParsedCommand {
   var parents = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Init.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let changes = try rules.view()
     let others = [

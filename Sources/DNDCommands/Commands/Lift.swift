@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Picking
 
-struct Lift: ParsedCommand {
+struct Lift: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "lift",
     abstract: "Pick things up and begin a session; prints its name.",
@@ -23,13 +23,15 @@ struct Lift: ParsedCommand {
   @OptionGroup(title: "Items") var items: ItemOptions
   @OptionGroup(title: "Session") var policy: SessionOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Lift.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
     let sources = try sources.request()
     let item = try items.request()
-    try ItemOptions.checkInput(sources, item)
+    try ItemOptions.Values.checkInput(sources, item)
     let lifting = Lifting(
       sources: sources, item: item, session: try policy.request(name: run.session))
     try run.renderer.lifted(try lifting(in: run.exchange))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct List: ParsedCommand {
+struct List: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the sessions; a star marks the current one.",
@@ -17,7 +17,9 @@ struct List: ParsedCommand {
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension List.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Loading
 
-struct Load: ParsedCommand {
+struct Load: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "load",
     abstract: "Write one form to standard output; the session goes on.",
@@ -49,7 +49,9 @@ struct Load: ParsedCommand {
   var fresh = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Load.Values: ParsedCommand {
   var writesData: Bool { !path && (output == nil || output == "-") }
 
   func request(session: String?) throws(CommandLineError) -> LoadRequest {

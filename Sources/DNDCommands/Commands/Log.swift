@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exchange
 
-struct Log: ParsedCommand {
+struct Log: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
     abstract: "Tell what happened to a session.",
@@ -22,7 +22,9 @@ struct Log: ParsedCommand {
   var at: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Log.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

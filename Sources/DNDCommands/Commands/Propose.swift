@@ -2,7 +2,7 @@ import ArgumentParser
 import Dropping
 import Exchange
 
-struct Propose: ParsedCommand {
+struct Propose: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",
     abstract: "Say what a drop would do; changes nothing.",
@@ -24,7 +24,9 @@ struct Propose: ParsedCommand {
   @OptionGroup(title: "Placing") var drop: DropOptions
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Propose.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let request = try drop.request(session: run.session, accept: accept)
     return try Self.perform(request, explains: global.verbose, in: run)

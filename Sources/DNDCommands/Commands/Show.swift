@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import OrderedViews
 
-struct Show: ParsedCommand {
+struct Show: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a session and its items.",
@@ -30,7 +30,9 @@ struct Show: ParsedCommand {
   var gallery: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Show.Values: ParsedCommand {
   // A page of a view speaks of no session.
   var namesSession: Bool { gallery == nil }
 

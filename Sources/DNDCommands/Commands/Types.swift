@@ -3,7 +3,7 @@ import Context
 import Exchange
 import UniformTypes
 
-struct Types: ParsedCommand {
+struct Types: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "Ask the type registry.",
@@ -20,14 +20,16 @@ struct Types: ParsedCommand {
     ])
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Types.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     throw CommandLineError.choiceMissing(
       command: "dnd types", choices: OptionTable.typesCommands)
   }
 }
 
-struct TypesShow: ParsedCommand {
+struct TypesShow: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Tell what is known of a type.",
     usage: "dnd types show [<options>] <type>",
@@ -43,7 +45,9 @@ struct TypesShow: ParsedCommand {
   var type: String
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesShow.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
@@ -54,7 +58,7 @@ struct TypesShow: ParsedCommand {
   }
 }
 
-struct TypesConforms: ParsedCommand {
+struct TypesConforms: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms", abstract: "Say whether a type conforms to another.",
     usage: "dnd types conforms [<options>] <type> <ancestor>",
@@ -73,7 +77,9 @@ struct TypesConforms: ParsedCommand {
   var ancestor: String
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesConforms.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
@@ -89,7 +95,7 @@ struct TypesConforms: ParsedCommand {
   }
 }
 
-struct TypesTags: ParsedCommand {
+struct TypesTags: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
     usage: "dnd types tags [<options>] <tag>",
@@ -108,7 +114,9 @@ struct TypesTags: ParsedCommand {
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesTags.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
@@ -121,7 +129,7 @@ struct TypesTags: ParsedCommand {
   }
 }
 
-struct TypesList: ParsedCommand {
+struct TypesList: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List every declared type.",
     usage: "dnd types list [<options>]",
@@ -144,7 +152,9 @@ struct TypesList: ParsedCommand {
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesList.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -3,7 +3,7 @@ import Context
 import Exchange
 import UniformTypes
 
-struct TypesDynamic: ParsedCommand {
+struct TypesDynamic: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "dynamic",
     abstract: "Write or read the identifier of a type that nobody declared.",
@@ -28,7 +28,9 @@ struct TypesDynamic: ParsedCommand {
   var mimeType: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesDynamic.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -3,7 +3,7 @@ import Diagnostics
 import Exchange
 import Picking
 
-struct TypesOf: ParsedCommand {
+struct TypesOf: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "of", abstract: "Say what files are, a line for each, in order.",
     usage: "dnd types of [<options>] [<file> ...]",
@@ -31,7 +31,9 @@ struct TypesOf: ParsedCommand {
   var print0 = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesOf.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

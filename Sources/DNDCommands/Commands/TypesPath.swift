@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Loading
 
-struct TypesPath: ParsedCommand {
+struct TypesPath: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Print the cheapest way to make one type of another.",
     usage: "dnd types path [<options>] <from> <to>",
@@ -27,7 +27,9 @@ struct TypesPath: ParsedCommand {
   var convert = AcceptRequest.Conversions.auto
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension TypesPath.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Reverting
 
-struct Undo: ParsedCommand {
+struct Undo: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
     abstract: "Take back what the last drop did; its items are pending again.",
@@ -21,7 +21,9 @@ struct Undo: ParsedCommand {
   var dryRun = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+}
 
+extension Undo.Values: ParsedCommand {
   // The count names it, and so does the JSON object.
   var namesSession: Bool { true }
 

@@ -42,7 +42,9 @@ struct AcceptOptions: ParsableArguments {
 
   @Flag(help: "Take what is made for what it is said to be, whatever it is.")
   var trustTypes = false
+}
 
+extension AcceptOptions.Values {
   func request() throws(CommandLineError) -> AcceptRequest {
     var request = AcceptRequest()
     request.accept = try TypeWords.list(accept, of: "--accept")

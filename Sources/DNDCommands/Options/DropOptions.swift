@@ -103,12 +103,14 @@ struct DropOptions: ParsableArguments {
 
   @Flag(help: "Run promises again instead of using what they made before.")
   var fresh = false
+}
 
+extension DropOptions.Values {
   /// The one place that is named; of several it is each one's own.
   var destination: String? { route ? nil : destinations.first }
 
   func request(
-    session: String?, accept: AcceptOptions, asProposed: Bool = false
+    session: String?, accept: AcceptOptions.Values, asProposed: Bool = false
   ) throws(CommandLineError) -> DropRequest {
     if copy && move { throw .together("--copy", "--move") }
     if allowCopy && !move { throw .needed("--move", by: "--allow-copy") }

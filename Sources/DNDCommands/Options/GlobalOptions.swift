@@ -22,7 +22,9 @@ struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("When and how to show progress.", valueName: "when"))
   var progress = ProgressChoice.auto
+}
 
+extension GlobalOptions.Values {
   /// The session that was named here, or else by the environment.
   func session(in context: Context) -> String? { session ?? context.variable("DND_SESSION") }
 }

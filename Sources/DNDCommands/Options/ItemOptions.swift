@@ -46,7 +46,9 @@ struct ItemOptions: ParsableArguments {
     help: ArgumentHelp(
       "JSON that only the application that lifts sees.", valueName: "json"))
   var localObject: String?
+}
 
+extension ItemOptions.Values {
   func request() throws(CommandLineError) -> ItemRequest {
     var request = ItemRequest()
     request.type = type

@@ -16,7 +16,9 @@ struct ListOptions: ParsableArguments {
 
   @Flag(name: .customShort("0"), help: "The list's entries end with NUL, as find -print0 makes it.")
   var endsWithNUL = false
+}
 
+extension ListOptions.Values {
   /// The format that is meant.
   var format: SourceRequest.ListFormat {
     get throws(CommandLineError) {

@@ -22,7 +22,9 @@ struct SessionOptions: ParsableArguments {
 
   @Flag(help: "Keep data in memory, never preview it, and forget it after one use.")
   var sensitive = false
+}
 
+extension SessionOptions.Values {
   /// The request for a session of this name, or of a name that is made up.
   func request(name: String?) throws(CommandLineError) -> SessionRequest {
     var request = SessionRequest()

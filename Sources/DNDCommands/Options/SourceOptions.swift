@@ -33,7 +33,9 @@ struct SourceOptions: ParsableArguments {
 
   @Flag(help: "Take the bytes now; later changes of the file do not matter.")
   var snapshot = false
+}
 
+extension SourceOptions.Values {
   func request() throws(CommandLineError) -> SourceRequest {
     var request = SourceRequest()
     request.sources = sources

@@ -63,7 +63,9 @@ struct ViewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("List each placed file in this file of the view.", valueName: "file"))
   var manifest: String?
+}
 
+extension ViewOptions.Values {
   func view() throws(CommandLineError) -> View {
     var view = View()
     let accepted = try TypeWords.list(accept, of: "--accept")

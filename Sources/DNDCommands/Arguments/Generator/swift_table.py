@@ -1,4 +1,4 @@
-"""The table of the fast path: Swift that sets the properties of the parser's own option structs.
+"""The table of the fast path: for each of the parser's option structs its values, which it can read itself.
 
 A property has the name that the parser makes its long flag of (`onConflict`, `--on-conflict`), and an
 operand that of its value in the help. What is called otherwise stands in NAMES.
@@ -26,6 +26,27 @@ GROUPS = [
 ]
 INSIDE = {"Sources": ["Lists"]}
 
+# The types of values that are one of a few words.
+CHOICES = {
+    "auto always never": "ColorChoice",
+    "auto always never json": "ProgressChoice",
+    "lines nul uri-list gnome-copied-files": "SourceRequest.ListFormat",
+    "dedupe rename skip replace newer fail": "ConflictRule",
+    "receiver source": "AcceptRequest.Preference",
+    "none auto any": "AcceptRequest.Conversions",
+    "move copy forbidden": "View.LocalPolicy",
+    "copy forbidden": "View.ExternalPolicy",
+    "automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified": "View.Intent",
+    "builtin system user": "TypeLayer",
+}
+# Values of these names are the forms of an item.
+FORMS = {"type=path", "type=text", "type=command"}
+# The modules of those types that are not of this one.
+MODULES = {
+    "AcceptRequest": "Loading", "ConflictRule": "FileTransfer", "SourceRequest": "Picking",
+    "TypeLayer": "UniformTypes", "View": "Items",
+}
+
 HEAD = """\
 // Written by Arguments/Generator/generate.py from what the program says of its own options: change
 // those, then run `make generate`.
@@ -42,14 +63,19 @@ def property_name(argument):
     return first + "".join(word.capitalize() for word in rest)
 
 
-def unset(argument, among):
-    if argument.repeats:
-        return "[]"
+def declaration(argument, among):
+    """The type of a property and what it is where the line says nothing of it."""
     if argument.kind == "flag":
-        return "nil" if opposite(argument, among) else "false"
-    if argument.default is not None:
-        return f".{argument.default}"
-    return "nil" if argument.optional else '""'
+        return ": Bool?" if opposite(argument, among) else " = false"
+    if argument.repeats:
+        return ": [FormArgument] = []" if argument.value in FORMS else ": [String] = []"
+    if argument.choices:
+        words = " ".join(argument.choices)
+        if words not in CHOICES:
+            raise SystemExit(f"say in CHOICES which type these words are: {words}")
+        kind = CHOICES[words]
+        return f" = {kind}.{argument.default}" if argument.default else f": {kind}?"
+    return ": String?" if argument.optional else ' = ""'
 
 
 def array(name, words, before="  static let"):
@@ -70,33 +96,43 @@ def cases(names):
 
 
 def conformance(type_name, arguments, inner):
-    """The extension of one struct: its own arguments, then the groups inside, by their properties."""
+    """The values of one struct: of its own arguments, then of the groups inside, by their properties."""
     flags = [a for a in arguments if a.kind == "flag"]
     options = [a for a in arguments if a.kind == "option"]
     operands = [a for a in arguments if a.kind == "positional"]
-    lines = [f"extension {type_name} {{", "  mutating func unset() {"]
-    for argument in arguments:
-        line = f"    {property_name(argument)} = {unset(argument, arguments)}"
-        # Of a pair of flags the second is the same property.
-        if not (argument.long if argument.names else "").startswith("--no-") or not opposite(
-                argument, arguments):
-            lines.append(line)
-    lines += [f"    {name} = .unset" for name, _ in inner] + ["  }"]
+    # Of a pair of flags the second is the same property.
+    properties = [
+        a for a in arguments
+        if not (a.names and a.long.startswith("--no-") and opposite(a, arguments))]
+    lines = [f"extension {type_name} {{", "  struct Values: FastArguments {"]
+    lines += [f"    var {property_name(a)}{declaration(a, arguments)}" for a in properties]
+    lines += [f"    var {name} = {kind}.Values()" for name, kind, _ in inner]
+    lines += ["  }", "", "  var values: Values {", "    var values = Values()"]
+    lines += [f"    values.{property_name(a)} = {property_name(a)}" for a in properties]
+    lines += [f"    values.{name} = {name}.values" for name, _, _ in inner]
+    lines += ["    return values", "  }", "}", "", f"extension {type_name}.Values {{"]
+    lines += reading(arguments, flags, options, operands, inner)
+    return lines + ["}"]
+
+
+def reading(arguments, flags, options, operands, inner):
+    """The functions that take what stands on a line."""
+    lines = []
     if flags or inner:
-        rest = " || ".join(f"{name}.take(flag: name)" for name, _ in inner) or "false"
+        rest = " || ".join(f"{name}.take(flag: name)" for name, _, _ in inner) or "false"
         lines += ["", "  mutating func take(flag name: String) -> Bool {"]
         lines += flag_switch(flags, arguments, rest)
         lines += ["  }"]
     if options or inner:
-        rest = " || ".join(f"{name}.take(option: name, value)" for name, _ in inner) or "false"
+        rest = " || ".join(f"{name}.take(option: name, value)" for name, _, _ in inner) or "false"
         lines += ["", "  mutating func take(option name: String, _ value: String) -> Bool {"]
         lines += option_switch(options, rest)
         lines += ["  }"]
-    inner_operands = [name for name, takes in inner if takes]
+    inner_operands = [name for name, _, takes in inner if takes]
     if operands or inner_operands:
         lines += ["", "  mutating func take(operands: [String]) -> Bool {"]
         lines += operand_lines(operands, inner_operands) + ["  }"]
-    return lines + ["}"]
+    return lines[1:]
 
 
 def chain(rest, before="return "):
@@ -195,23 +231,29 @@ def files(commands):
     missing = set(found) - {title for title, _, _ in GROUPS}
     if missing:
         raise SystemExit(f"say in GROUPS which type these groups are: {sorted(missing)}")
-    properties = {title: name for title, _, name in GROUPS}
+    properties = {title: (name, kind) for title, kind, name in GROUPS}
     has_operands = {t: any(a.kind == "positional" for a in args) for t, args in found.items()}
 
     group_lines = []
     for title, type_of_group, _ in GROUPS:
-        inner = [(properties[t], has_operands[t]) for t in INSIDE.get(title, [])]
-        group_lines += [""] + conformance(type_of_group + ": FastArguments", found[title], inner)
+        inner = [(*properties[t], has_operands[t]) for t in INSIDE.get(title, [])]
+        group_lines += [""] + conformance(type_of_group, found[title], inner)
     command_lines = []
     for command in commands:
         for leaf in ([command] if not command.commands else [command, *command.commands]):
-            inner = [(properties[t], has_operands[t]) for t in leaf.sections]
+            inner = [(*properties[t], has_operands[t]) for t in leaf.sections]
             command_lines += [""] + conformance(type_name(leaf), leaf.own, inner)
     return {
         "OptionTable.swift": HEAD + "\n" + "\n".join(table(commands)) + "\n",
-        "OptionTable+Groups.swift": HEAD + "\nimport Exchange\nimport Loading\n" + "\n".join(group_lines) + "\n",
-        "OptionTable+Commands.swift": HEAD + "\nimport Exchange\nimport Loading\n" + "\n".join(command_lines) + "\n",
+        "OptionTable+Groups.swift": swift(group_lines),
+        "OptionTable+Commands.swift": swift(command_lines),
     }
+
+
+def swift(lines):
+    text = "\n".join(lines) + "\n"
+    modules = sorted({m for kind, m in MODULES.items() if f" {kind}." in text or f" {kind}?" in text})
+    return HEAD + "\n" + "".join(f"import {m}\n" for m in modules) + text
 
 
 def table(commands):
@@ -236,13 +278,13 @@ def table(commands):
         "    let rest = FastArgumentParser(words.dropFirst())", "    switch words.first {"]
     for command in commands:
         if not command.commands:
-            lines.append(f'    case "{command.name}": return rest.read({type_name(command)}.self)')
+            lines.append(f'    case "{command.name}": return rest.read({type_name(command)}.Values.self)')
             continue
         lines += [
             f'    case "{command.name}":', "      let rest = FastArgumentParser(words.dropFirst(2))",
             "      switch words.dropFirst().first {"]
         lines += [
-            f'      case "{c.words[-1]}": return rest.read({type_name(c)}.self)'
+            f'      case "{c.words[-1]}": return rest.read({type_name(c)}.Values.self)'
             for c in command.commands]
         lines += ["      default: return nil", "      }"]
     return lines + ["    default: return nil", "    }", "  }", "}"]

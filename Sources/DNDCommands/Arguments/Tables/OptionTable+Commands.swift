@@ -1,17 +1,28 @@
 // Written by Arguments/Generator/generate.py from what the program says of its own options: change
 // those, then run `make generate`.
 
-import Exchange
 import Loading
+import UniformTypes
 
 extension Lift {
-  mutating func unset() {
-    sources = .unset
-    items = .unset
-    policy = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var sources = SourceOptions.Values()
+    var items = ItemOptions.Values()
+    var policy = SessionOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.sources = sources.values
+    values.items = items.values
+    values.policy = policy.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Lift.Values {
   mutating func take(flag name: String) -> Bool {
     sources.take(flag: name)
       || items.take(flag: name)
@@ -32,13 +43,24 @@ extension Lift {
 }
 
 extension Add {
-  mutating func unset() {
-    toItem = nil
-    sources = .unset
-    items = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var toItem: String?
+    var sources = SourceOptions.Values()
+    var items = ItemOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.toItem = toItem
+    values.sources = sources.values
+    values.items = items.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Add.Values {
   mutating func take(flag name: String) -> Bool {
     sources.take(flag: name) || items.take(flag: name) || global.take(flag: name)
   }
@@ -59,12 +81,22 @@ extension Add {
 }
 
 extension Propose {
-  mutating func unset() {
-    drop = .unset
-    accept = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var drop = DropOptions.Values()
+    var accept = AcceptOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.drop = drop.values
+    values.accept = accept.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Propose.Values {
   mutating func take(flag name: String) -> Bool {
     drop.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
   }
@@ -81,14 +113,26 @@ extension Propose {
 }
 
 extension Drop {
-  mutating func unset() {
-    dryRun = false
-    proposed = false
-    drop = .unset
-    accept = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var dryRun = false
+    var proposed = false
+    var drop = DropOptions.Values()
+    var accept = AcceptOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.dryRun = dryRun
+    values.proposed = proposed
+    values.drop = drop.values
+    values.accept = accept.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Drop.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
@@ -110,19 +154,36 @@ extension Drop {
 }
 
 extension Load {
-  mutating func unset() {
-    all = false
-    output = nil
-    path = false
-    localObject = false
-    print0 = false
-    timeout = nil
-    jobs = nil
-    fresh = false
-    accept = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var all = false
+    var output: String?
+    var path = false
+    var localObject = false
+    var print0 = false
+    var timeout: String?
+    var jobs: String?
+    var fresh = false
+    var accept = AcceptOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.all = all
+    values.output = output
+    values.path = path
+    values.localObject = localObject
+    values.print0 = print0
+    values.timeout = timeout
+    values.jobs = jobs
+    values.fresh = fresh
+    values.accept = accept.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Load.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--all": self.all = true
@@ -146,11 +207,20 @@ extension Load {
 }
 
 extension List {
-  mutating func unset() {
-    print0 = false
-    global = .unset
+  struct Values: FastArguments {
+    var print0 = false
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.print0 = print0
+    values.global = global.values
+    return values
+  }
+}
+
+extension List.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-z", "--print0": self.print0 = true
@@ -165,12 +235,22 @@ extension List {
 }
 
 extension Show {
-  mutating func unset() {
-    item = []
-    gallery = nil
-    global = .unset
+  struct Values: FastArguments {
+    var item: [String] = []
+    var gallery: String?
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.item = item
+    values.gallery = gallery
+    values.global = global.values
+    return values
+  }
+}
+
+extension Show.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -185,13 +265,24 @@ extension Show {
 }
 
 extension Cancel {
-  mutating func unset() {
-    item = []
-    all = false
-    purge = false
-    global = .unset
+  struct Values: FastArguments {
+    var item: [String] = []
+    var all = false
+    var purge = false
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.item = item
+    values.all = all
+    values.purge = purge
+    values.global = global.values
+    return values
+  }
+}
+
+extension Cancel.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--all": self.all = true
@@ -210,12 +301,22 @@ extension Cancel {
 }
 
 extension Log {
-  mutating func unset() {
-    follow = false
-    at = nil
-    global = .unset
+  struct Values: FastArguments {
+    var follow = false
+    var at: String?
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.follow = follow
+    values.at = at
+    values.global = global.values
+    return values
+  }
+}
+
+extension Log.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--follow": self.follow = true
@@ -233,11 +334,20 @@ extension Log {
 }
 
 extension Undo {
-  mutating func unset() {
-    dryRun = false
-    global = .unset
+  struct Values: FastArguments {
+    var dryRun = false
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.dryRun = dryRun
+    values.global = global.values
+    return values
+  }
+}
+
+extension Undo.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
@@ -252,18 +362,34 @@ extension Undo {
 }
 
 extension Init {
-  mutating func unset() {
-    folder = nil
-    show = false
-    trust = false
-    check = false
-    repair = false
-    force = false
-    parents = false
-    rules = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var folder: String?
+    var show = false
+    var trust = false
+    var check = false
+    var repair = false
+    var force = false
+    var parents = false
+    var rules = ViewOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.folder = folder
+    values.show = show
+    values.trust = trust
+    values.check = check
+    values.repair = repair
+    values.force = force
+    values.parents = parents
+    values.rules = rules.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Init.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--show": self.show = true
@@ -288,10 +414,18 @@ extension Init {
 }
 
 extension Types {
-  mutating func unset() {
-    global = .unset
+  struct Values: FastArguments {
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.global = global.values
+    return values
+  }
+}
+
+extension Types.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -302,11 +436,20 @@ extension Types {
 }
 
 extension TypesShow {
-  mutating func unset() {
-    type = ""
-    global = .unset
+  struct Values: FastArguments {
+    var type = ""
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.type = type
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesShow.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -323,15 +466,28 @@ extension TypesShow {
 }
 
 extension TypesOf {
-  mutating func unset() {
-    files = []
-    mime = false
-    contentOnly = false
-    print0 = false
-    lists = .unset
-    global = .unset
+  struct Values: FastArguments {
+    var files: [String] = []
+    var mime = false
+    var contentOnly = false
+    var print0 = false
+    var lists = ListOptions.Values()
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.files = files
+    values.mime = mime
+    values.contentOnly = contentOnly
+    values.print0 = print0
+    values.lists = lists.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesOf.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--mime": self.mime = true
@@ -353,12 +509,22 @@ extension TypesOf {
 }
 
 extension TypesConforms {
-  mutating func unset() {
-    type = ""
-    ancestor = ""
-    global = .unset
+  struct Values: FastArguments {
+    var type = ""
+    var ancestor = ""
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.type = type
+    values.ancestor = ancestor
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesConforms.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -376,13 +542,24 @@ extension TypesConforms {
 }
 
 extension TypesPath {
-  mutating func unset() {
-    from = ""
-    to = ""
-    convert = .auto
-    global = .unset
+  struct Values: FastArguments {
+    var from = ""
+    var to = ""
+    var convert = AcceptRequest.Conversions.auto
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.from = from
+    values.to = to
+    values.convert = convert
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesPath.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -403,12 +580,22 @@ extension TypesPath {
 }
 
 extension TypesTags {
-  mutating func unset() {
-    tag = ""
-    print0 = false
-    global = .unset
+  struct Values: FastArguments {
+    var tag = ""
+    var print0 = false
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.tag = tag
+    values.print0 = print0
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesTags.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-z", "--print0": self.print0 = true
@@ -429,12 +616,22 @@ extension TypesTags {
 }
 
 extension TypesList {
-  mutating func unset() {
-    layer = nil
-    print0 = false
-    global = .unset
+  struct Values: FastArguments {
+    var layer: TypeLayer?
+    var print0 = false
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.layer = layer
+    values.print0 = print0
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesList.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-z", "--print0": self.print0 = true
@@ -452,13 +649,24 @@ extension TypesList {
 }
 
 extension TypesDynamic {
-  mutating func unset() {
-    identifier = nil
-    filenameExtension = nil
-    mimeType = nil
-    global = .unset
+  struct Values: FastArguments {
+    var identifier: String?
+    var filenameExtension: String?
+    var mimeType: String?
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.identifier = identifier
+    values.filenameExtension = filenameExtension
+    values.mimeType = mimeType
+    values.global = global.values
+    return values
+  }
+}
+
+extension TypesDynamic.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }
@@ -478,12 +686,22 @@ extension TypesDynamic {
 }
 
 extension Complete {
-  mutating func unset() {
-    kind = ""
-    item = nil
-    global = .unset
+  struct Values: FastArguments {
+    var kind = ""
+    var item: String?
+    var global = GlobalOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.kind = kind
+    values.item = item
+    values.global = global.values
+    return values
+  }
+}
+
+extension Complete.Values {
   mutating func take(flag name: String) -> Bool {
     global.take(flag: name)
   }

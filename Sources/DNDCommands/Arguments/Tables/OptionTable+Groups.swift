@@ -1,16 +1,28 @@
 // Written by Arguments/Generator/generate.py from what the program says of its own options: change
 // those, then run `make generate`.
 
-import Exchange
+import FileTransfer
+import Items
 import Loading
+import Picking
 
-extension ListOptions: FastArguments {
-  mutating func unset() {
-    filesFrom = nil
-    listFormat = nil
-    endsWithNUL = false
+extension ListOptions {
+  struct Values: FastArguments {
+    var filesFrom: String?
+    var listFormat: SourceRequest.ListFormat?
+    var endsWithNUL = false
   }
 
+  var values: Values {
+    var values = Values()
+    values.filesFrom = filesFrom
+    values.listFormat = listFormat
+    values.endsWithNUL = endsWithNUL
+    return values
+  }
+}
+
+extension ListOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-0": self.endsWithNUL = true
@@ -28,18 +40,33 @@ extension ListOptions: FastArguments {
   }
 }
 
-extension SourceOptions: FastArguments {
-  mutating func unset() {
-    sources = []
-    recursive = false
-    relative = false
-    at = nil
-    ignoreMissing = false
-    allowEmpty = false
-    snapshot = false
-    lists = .unset
+extension SourceOptions {
+  struct Values: FastArguments {
+    var sources: [String] = []
+    var recursive = false
+    var relative = false
+    var at: String?
+    var ignoreMissing = false
+    var allowEmpty = false
+    var snapshot = false
+    var lists = ListOptions.Values()
   }
 
+  var values: Values {
+    var values = Values()
+    values.sources = sources
+    values.recursive = recursive
+    values.relative = relative
+    values.at = at
+    values.ignoreMissing = ignoreMissing
+    values.allowEmpty = allowEmpty
+    values.snapshot = snapshot
+    values.lists = lists.values
+    return values
+  }
+}
+
+extension SourceOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-r", "--recursive": self.recursive = true
@@ -65,17 +92,31 @@ extension SourceOptions: FastArguments {
   }
 }
 
-extension ItemOptions: FastArguments {
-  mutating func unset() {
-    type = nil
-    name = nil
-    rep = []
-    data = []
-    promise = []
-    visibility = []
-    localObject = nil
+extension ItemOptions {
+  struct Values: FastArguments {
+    var type: String?
+    var name: String?
+    var rep: [FormArgument] = []
+    var data: [FormArgument] = []
+    var promise: [FormArgument] = []
+    var visibility: [String] = []
+    var localObject: String?
   }
 
+  var values: Values {
+    var values = Values()
+    values.type = type
+    values.name = name
+    values.rep = rep
+    values.data = data
+    values.promise = promise
+    values.visibility = visibility
+    values.localObject = localObject
+    return values
+  }
+}
+
+extension ItemOptions.Values {
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
     case "-t", "--type": return Self.read(value, of: name, &self.type)
@@ -90,15 +131,27 @@ extension ItemOptions: FastArguments {
   }
 }
 
-extension SessionOptions: FastArguments {
-  mutating func unset() {
-    noMove = false
-    localOnly = false
-    context = nil
-    expires = nil
-    sensitive = false
+extension SessionOptions {
+  struct Values: FastArguments {
+    var noMove = false
+    var localOnly = false
+    var context: String?
+    var expires: String?
+    var sensitive = false
   }
 
+  var values: Values {
+    var values = Values()
+    values.noMove = noMove
+    values.localOnly = localOnly
+    values.context = context
+    values.expires = expires
+    values.sensitive = sensitive
+    return values
+  }
+}
+
+extension SessionOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--no-move": self.noMove = true
@@ -118,34 +171,65 @@ extension SessionOptions: FastArguments {
   }
 }
 
-extension DropOptions: FastArguments {
-  mutating func unset() {
-    destinations = []
-    exec = nil
-    append = nil
-    insert = nil
-    route = false
-    copy = false
-    move = false
-    allowCopy = false
-    onConflict = nil
-    name = nil
-    at = nil
-    into = nil
-    force = false
-    atomic = false
-    link = false
-    relative = false
-    keep = false
-    parents = false
-    verify = nil
-    manifest = nil
-    timeout = nil
-    jobs = nil
-    wait = nil
-    fresh = false
+extension DropOptions {
+  struct Values: FastArguments {
+    var destinations: [String] = []
+    var exec: String?
+    var append: String?
+    var insert: String?
+    var route = false
+    var copy = false
+    var move = false
+    var allowCopy = false
+    var onConflict: ConflictRule?
+    var name: String?
+    var at: String?
+    var into: String?
+    var force = false
+    var atomic = false
+    var link = false
+    var relative = false
+    var keep = false
+    var parents = false
+    var verify: Bool?
+    var manifest: String?
+    var timeout: String?
+    var jobs: String?
+    var wait: String?
+    var fresh = false
   }
 
+  var values: Values {
+    var values = Values()
+    values.destinations = destinations
+    values.exec = exec
+    values.append = append
+    values.insert = insert
+    values.route = route
+    values.copy = copy
+    values.move = move
+    values.allowCopy = allowCopy
+    values.onConflict = onConflict
+    values.name = name
+    values.at = at
+    values.into = into
+    values.force = force
+    values.atomic = atomic
+    values.link = link
+    values.relative = relative
+    values.keep = keep
+    values.parents = parents
+    values.verify = verify
+    values.manifest = manifest
+    values.timeout = timeout
+    values.jobs = jobs
+    values.wait = wait
+    values.fresh = fresh
+    return values
+  }
+}
+
+extension DropOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--route": self.route = true
@@ -189,20 +273,37 @@ extension DropOptions: FastArguments {
   }
 }
 
-extension AcceptOptions: FastArguments {
-  mutating func unset() {
-    accept = []
-    require = []
-    requireAll = false
-    prefer = .receiver
-    convert = nil
-    noConvert = false
-    noFallback = false
-    item = []
-    failed = false
-    trustTypes = false
+extension AcceptOptions {
+  struct Values: FastArguments {
+    var accept: [String] = []
+    var require: [String] = []
+    var requireAll = false
+    var prefer = AcceptRequest.Preference.receiver
+    var convert: AcceptRequest.Conversions?
+    var noConvert = false
+    var noFallback = false
+    var item: [String] = []
+    var failed = false
+    var trustTypes = false
   }
 
+  var values: Values {
+    var values = Values()
+    values.accept = accept
+    values.require = require
+    values.requireAll = requireAll
+    values.prefer = prefer
+    values.convert = convert
+    values.noConvert = noConvert
+    values.noFallback = noFallback
+    values.item = item
+    values.failed = failed
+    values.trustTypes = trustTypes
+    return values
+  }
+}
+
+extension AcceptOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--require-all": self.requireAll = true
@@ -227,24 +328,45 @@ extension AcceptOptions: FastArguments {
   }
 }
 
-extension ViewOptions: FastArguments {
-  mutating func unset() {
-    accept = []
-    require = []
-    local = nil
-    external = nil
-    onConflict = nil
-    ordered = nil
-    intent = nil
-    defaultIndex = nil
-    move = nil
-    localOnly = nil
-    unwrapURL = []
-    name = nil
-    verify = nil
-    manifest = nil
+extension ViewOptions {
+  struct Values: FastArguments {
+    var accept: [String] = []
+    var require: [String] = []
+    var local: View.LocalPolicy?
+    var external: View.ExternalPolicy?
+    var onConflict: ConflictRule?
+    var ordered: Bool?
+    var intent: View.Intent?
+    var defaultIndex: String?
+    var move: Bool?
+    var localOnly: Bool?
+    var unwrapURL: [String] = []
+    var name: String?
+    var verify: Bool?
+    var manifest: String?
   }
 
+  var values: Values {
+    var values = Values()
+    values.accept = accept
+    values.require = require
+    values.local = local
+    values.external = external
+    values.onConflict = onConflict
+    values.ordered = ordered
+    values.intent = intent
+    values.defaultIndex = defaultIndex
+    values.move = move
+    values.localOnly = localOnly
+    values.unwrapURL = unwrapURL
+    values.name = name
+    values.verify = verify
+    values.manifest = manifest
+    return values
+  }
+}
+
+extension ViewOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--ordered": return Self.choose(true, &self.ordered)
@@ -276,16 +398,29 @@ extension ViewOptions: FastArguments {
   }
 }
 
-extension GlobalOptions: FastArguments {
-  mutating func unset() {
-    session = nil
-    json = false
-    quiet = false
-    verbose = false
-    color = .auto
-    progress = .auto
+extension GlobalOptions {
+  struct Values: FastArguments {
+    var session: String?
+    var json = false
+    var quiet = false
+    var verbose = false
+    var color = ColorChoice.auto
+    var progress = ProgressChoice.auto
   }
 
+  var values: Values {
+    var values = Values()
+    values.session = session
+    values.json = json
+    values.quiet = quiet
+    values.verbose = verbose
+    values.color = color
+    values.progress = progress
+    return values
+  }
+}
+
+extension GlobalOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "--json": self.json = true

@@ -21,30 +21,30 @@ enum OptionTable {
   static func command(_ words: [String]) -> (any ParsedCommand)? {
     let rest = FastArgumentParser(words.dropFirst())
     switch words.first {
-    case "lift": return rest.read(Lift.self)
-    case "add": return rest.read(Add.self)
-    case "propose": return rest.read(Propose.self)
-    case "drop": return rest.read(Drop.self)
-    case "load": return rest.read(Load.self)
-    case "list": return rest.read(List.self)
-    case "show": return rest.read(Show.self)
-    case "cancel": return rest.read(Cancel.self)
-    case "log": return rest.read(Log.self)
-    case "undo": return rest.read(Undo.self)
-    case "init": return rest.read(Init.self)
+    case "lift": return rest.read(Lift.Values.self)
+    case "add": return rest.read(Add.Values.self)
+    case "propose": return rest.read(Propose.Values.self)
+    case "drop": return rest.read(Drop.Values.self)
+    case "load": return rest.read(Load.Values.self)
+    case "list": return rest.read(List.Values.self)
+    case "show": return rest.read(Show.Values.self)
+    case "cancel": return rest.read(Cancel.Values.self)
+    case "log": return rest.read(Log.Values.self)
+    case "undo": return rest.read(Undo.Values.self)
+    case "init": return rest.read(Init.Values.self)
     case "types":
       let rest = FastArgumentParser(words.dropFirst(2))
       switch words.dropFirst().first {
-      case "show": return rest.read(TypesShow.self)
-      case "of": return rest.read(TypesOf.self)
-      case "conforms": return rest.read(TypesConforms.self)
-      case "path": return rest.read(TypesPath.self)
-      case "tags": return rest.read(TypesTags.self)
-      case "list": return rest.read(TypesList.self)
-      case "dynamic": return rest.read(TypesDynamic.self)
+      case "show": return rest.read(TypesShow.Values.self)
+      case "of": return rest.read(TypesOf.Values.self)
+      case "conforms": return rest.read(TypesConforms.Values.self)
+      case "path": return rest.read(TypesPath.Values.self)
+      case "tags": return rest.read(TypesTags.Values.self)
+      case "list": return rest.read(TypesList.Values.self)
+      case "dynamic": return rest.read(TypesDynamic.Values.self)
       default: return nil
       }
-    case "complete": return rest.read(Complete.self)
+    case "complete": return rest.read(Complete.Values.self)
     default: return nil
     }
   }
