@@ -54,10 +54,16 @@ test: setup-test
 	$(SWIFT) build --build-tests
 	timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
 
+# A linter that is not installed is named; it fails nothing.
+lint-by = if command -v $(firstword $(1)) >/dev/null; then $(1) $(2); else echo 'lint: no $(firstword $(1)): $(2) not checked'; fi
+
 lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift
 	cd man && mandoc -T lint *.[15]
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
+	@$(call lint-by,shellcheck,Resources/tools/*.sh)
+	@$(call lint-by,luac -p,Resources/tools/*.lua)
+	@$(call lint-by,perl -c,Resources/tools/*.pl)
 	zsh -n completions/_dnd
 	fish -n completions/dnd.fish
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error

@@ -18,26 +18,27 @@ let package = Package(
     .target(name: "CMagic"),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLinux"),
+    // What lies in `Resources`, as constant data.
+    .target(name: "CTypeTables"),
+    .target(name: "CLanguageRules"),
+    .target(name: "CToolScripts"),
 
     .target(name: "Diagnostics"),
     .target(name: "JSON", dependencies: ["Diagnostics"]),
     .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
-    .target(
-      name: "UniformTypes", dependencies: ["Diagnostics", "JSON"],
-      exclude: [
-        "Tables/formats.json", "Tables/generate.py", "Tables/labels.json",
-        "Tables/mime-names.json", "Tables/preferred.json", "Tables/types.json",
-      ]),
+    .target(name: "UniformTypes", dependencies: ["CTypeTables", "Diagnostics", "JSON"]),
     .target(name: "Items", dependencies: ["UniformTypes", "Diagnostics", system]),
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
-    .target(name: "Conversion", dependencies: ["Items", "JSON", "SystemCalls"]),
+    .target(name: "Conversion", dependencies: ["CToolScripts", "Items", "JSON", "SystemCalls"]),
     .target(
       name: "FileTransfer",
       dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "Destinations", dependencies: ["Items", "JSON", "SystemCalls", "UniformTypes"]),
-    .target(name: "ContentDetection", dependencies: ["CMagic", "Items", "SystemCalls"]),
+    .target(
+      name: "ContentDetection",
+      dependencies: ["CLanguageRules", "CMagic", "Items", "SystemCalls"]),
 
     .target(
       name: "Context",

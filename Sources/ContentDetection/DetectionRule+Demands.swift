@@ -20,18 +20,18 @@ extension DetectionRule {
     // RFC 6350 and RFC 5545: each begins with BEGIN, in any case of letters.
     if isKind(of: "text/vcard") || isKind(of: "text/calendar") { return !mayBegin("Bb") }
     // Desktop Entry Specification, and the units that are written alike: groups, and comments.
-    if Self.groups.contains(where: { "\($0)" == mimeType }) {
+    if Self.groups.contains(mimeType) {
       return start.withoutComments("#;").first.map { $0 != 0x5B } ?? false
     }
-    let words = Self.beginnings.filter { "\($0.mimeType)" == mimeType }
-    if !words.isEmpty { return !words.contains { start.begins(with: "\($0.word)") } }
-    if let (_, signs) = Self.signs.first(where: { "\($0.mimeType)" == mimeType }) {
-      return !text.contains { byte in "\(signs)".utf8.contains(byte) }
+    let words = Self.beginnings.filter { $0.mimeType == mimeType }
+    if !words.isEmpty { return !words.contains { start.begins(with: $0.word) } }
+    if let (_, signs) = Self.signs.first(where: { $0.mimeType == mimeType }) {
+      return !text.contains { signs.utf8.contains($0) }
     }
-    if let (_, passage) = Self.passages.first(where: { "\($0.mimeType)" == mimeType }) {
-      return !text.contains("\(passage)")
+    if let (_, passage) = Self.passages.first(where: { $0.mimeType == mimeType }) {
+      return !text.contains(passage)
     }
-    if let demand = Self.lines.first(where: { "\($0.mimeType)" == mimeType })?.demand {
+    if let demand = Self.lines.first(where: { $0.mimeType == mimeType })?.demand {
       return !text.split(whereSeparator: \.isLineEnd).contains(where: demand)
     }
     return false
@@ -56,14 +56,14 @@ extension DetectionRule {
     return "{\"/#-0123456789'".utf8.contains(first)
   }
 
-  private static let groups: [StaticString] = [
+  private static let groups: [String] = [
     "application/x-desktop", "application/x-mswinurl", "application/vnd.flatpak.ref",
     "application/vnd.flatpak.repo", "text/x-dbus-service", "text/x-systemd-unit",
   ]
 
   // To add a row: a format whose specification says with which word each file begins; several rows where
   // it is one of several.
-  private static let beginnings: [(mimeType: StaticString, word: StaticString)] = [
+  private static let beginnings: [(mimeType: String, word: String)] = [
     ("application/hta", "<"), ("application/x-pico8-source", "pico-8 cartridge"),
     ("application/x-quicktime-media-link", "<?"), ("model/vrml", "#VRML"),
     ("text/vtt", "WEBVTT"), ("text/x-ms-regedit", "REGEDIT"),
@@ -71,26 +71,25 @@ extension DetectionRule {
   ]
 
   // To add a row: a format of which a file without any of these signs says nothing.
-  private static let signs: [(mimeType: StaticString, signs: StaticString)] = [
+  private static let signs: [(mimeType: String, signs: String)] = [
     ("application/texinfo", "@\\"), ("application/toml", "=["), ("application/x-php", "<"),
     ("image/x-xpixmap", "\""), ("text/html", "<"), ("text/tab-separated-values", "\t"),
     ("text/x-bibtex", "@"), ("text/x-ini", "=[:"), ("text/x-lex", "%"), ("text/x-yacc", "%"),
   ]
 
   // To add a row: a format of which each file has this somewhere.
-  private static let passages: [(mimeType: StaticString, passage: StaticString)] = [
+  private static let passages: [(mimeType: String, passage: String)] = [
     ("application/pgp-encrypted", "-----BEGIN PGP"), ("application/pgp-keys", "-----BEGIN PGP"),
     ("application/pgp-signature", "-----BEGIN PGP"), ("application/x-pem-file", "-----BEGIN "),
     ("application/x-subrip", "-->"),
   ]
 
   // To add a row: a format of which each file has a line of this kind.
-  private static let lines:
-    [(mimeType: StaticString, demand: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
-      ("application/x-troff-man", isRequest), ("text/troff", isRequest),
-      ("text/uri-list", isAddress), ("text/x-patch", isChange), ("text/x-troff-me", isRequest),
-      ("text/x-troff-mm", isRequest), ("text/x-troff-ms", isRequest),
-    ]
+  private static let lines: [(mimeType: String, demand: @Sendable (ArraySlice<UInt8>) -> Bool)] = [
+    ("application/x-troff-man", isRequest), ("text/troff", isRequest),
+    ("text/uri-list", isAddress), ("text/x-patch", isChange), ("text/x-troff-me", isRequest),
+    ("text/x-troff-mm", isRequest), ("text/x-troff-ms", isRequest),
+  ]
 
   /// A request of troff, or the call of a macro.
   @Sendable private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {

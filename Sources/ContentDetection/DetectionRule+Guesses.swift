@@ -51,14 +51,14 @@ extension DetectionRule {
   /// Whether words alone are a file of this name.
   private func isWrittenInWords(_ name: Verdict) -> Bool {
     guard let named = name.mimeType else { return false }
-    return Self.namesForReaders.contains { "\($0)" == named } || LanguageScore.isDocument(named)
+    return Self.namesForReaders.contains(named) || LanguageScore.isDocument(named)
   }
 
   /// What a text says of the language that a name says; not of those that it is a kind of, which are
   /// too many to be asked about each file.
   private func sign(of name: Verdict, _ languages: LanguageScore) -> LanguageScore.Sign? {
     guard let named = name.mimeType else { return nil }
-    return languages.sign { $0 == named }
+    return languages.sign(of: named)
   }
 
   /// Whether files of the name may look like this.
@@ -82,12 +82,12 @@ extension DetectionRule {
     let own = languages.standing { isRelated(name, registry.verdict(forMIMEType: $0)) }
     let sign = sign(of: name, languages)
     // Of what a file in a language without rules looks like nothing is known.
-    guard sign != nil || Self.looseKinds.contains(where: { "\($0)" == name.mimeType }) else {
+    guard sign != nil || Self.isLooseKind(name.mimeType) else {
       return false
     }
     guard let best = languages.best(), best.mimeType == guess.mimeType else {
       // Settings and tables look like many formats of which nothing more is known here.
-      guard let sign else { return !Self.looseKinds.contains { "\($0)" == guess.mimeType } }
+      guard let sign else { return !Self.isLooseKind(guess.mimeType) }
       return sign != .known
     }
     let standing = Standing(points: best.points, needed: best.needed)
@@ -106,12 +106,12 @@ extension DetectionRule {
   /// Whether files of the name look like this and are still what it says.
   private func isReadAs(_ name: Verdict, _ mimeType: String) -> Bool {
     guard let named = name.mimeType else { return false }
-    return Self.namesForReaders.contains { "\($0)" == named }
-      || Self.looks.contains { "\($0.name)" == named && "\($0.look)" == mimeType }
+    return Self.namesForReaders.contains(named)
+      || Self.looks.contains { $0.name == named && $0.look == mimeType }
   }
 
   // To add a row: a format that is written in another one, or holds much of it.
-  private static let looks: [(name: StaticString, look: StaticString)] = [
+  private static let looks: [(name: String, look: String)] = [
     ("application/x-troff-man", "text/troff"), ("text/n3", "text/turtle"),
     ("text/x-c++hdr", "text/x-c++src"), ("text/x-c++hdr", "text/x-csrc"),
     ("text/x-chdr", "text/x-c++src"), ("text/x-chdr", "text/x-csrc"),
@@ -121,13 +121,17 @@ extension DetectionRule {
   ]
 
   // To add a row: a type that files have by their whole name, whatever markup they are written in.
-  private static let namesForReaders: [StaticString] = [
+  private static let namesForReaders: [String] = [
     "text/x-authors", "text/x-changelog", "text/x-copying", "text/x-credits", "text/x-install",
     "text/x-readme",
   ]
 
+  private static func isLooseKind(_ mimeType: String?) -> Bool {
+    mimeType.map(looseKinds.contains) ?? false
+  }
+
   // To add a row: what is guessed from separators and nesting alone.
-  private static let looseKinds: [StaticString] = [
+  private static let looseKinds: [String] = [
     "application/toml", "application/yaml", "text/csv", "text/tab-separated-values", "text/x-ini",
     "text/x-java-properties",
   ]
@@ -138,11 +142,11 @@ extension DetectionRule {
     guard content.mimeType == "application/x-shellscript", let named = name.mimeType else {
       return false
     }
-    return Self.scripts.contains { registry.isAtOrBelow(named, "\($0)") }
+    return Self.scripts.contains { registry.isAtOrBelow(named, $0) }
   }
 
   // To add a row: a language with an interpreter of its own.
-  private static let scripts: [StaticString] = [
+  private static let scripts: [String] = [
     "application/x-perl", "application/x-php", "application/x-ruby", "text/javascript",
     "text/x-python",
   ]

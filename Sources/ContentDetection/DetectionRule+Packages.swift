@@ -18,9 +18,9 @@ extension DetectionRule {
 
   private static func demand(of name: Verdict) -> Demand? {
     guard let mimeType = name.mimeType?.lowercased() else { return nil }
-    if let demand = demands.first(where: { "\($0.mimeType)" == mimeType })?.demand { return demand }
-    if openPackages.contains(where: { mimeType.hasPrefix("\($0)") }) { return hasContentTypes }
-    if openDocuments.contains(where: { mimeType.hasPrefix("\($0)") }) { return hasDocumentEntry }
+    if let demand = demands.first(where: { $0.mimeType == mimeType })?.demand { return demand }
+    if openPackages.contains(where: { mimeType.hasPrefix($0) }) { return hasContentTypes }
+    if openDocuments.contains(where: { mimeType.hasPrefix($0) }) { return hasDocumentEntry }
     return nil
   }
 
@@ -35,18 +35,18 @@ extension DetectionRule {
   }
 
   // To add a row: how the types of a family of packages begin.
-  private static let openPackages: [StaticString] = [
+  private static let openPackages: [String] = [
     "application/vnd.openxmlformats-officedocument.", "application/vnd.ms-word.",
     "application/vnd.ms-excel.", "application/vnd.ms-powerpoint.", "application/vnd.ms-visio.",
     "application/vnd.ms-xpsdocument", "application/oxps", "model/3mf", "model/vnd.dwfx",
   ]
 
-  private static let openDocuments: [StaticString] = [
+  private static let openDocuments: [String] = [
     "application/vnd.oasis.opendocument.", "application/vnd.sun.xml.", "application/epub+zip",
   ]
 
   // To add a row: a format whose specification demands an entry of each of its archives.
-  private static let demands: [(mimeType: StaticString, demand: Demand)] = [
+  private static let demands: [(mimeType: String, demand: Demand)] = [
     ("application/vnd.android.package-archive", { $0.has("AndroidManifest.xml") }),
     ("application/vnd.apple.pkpass", { $0.has("pass.json") }),
     (

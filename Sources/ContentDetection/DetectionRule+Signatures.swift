@@ -12,12 +12,12 @@ extension DetectionRule {
     if Signature.hasOtherForms(mimeType) { return false }
     // What is below it is packed.
     if Signature.isDemanded(by: mimeType) || mimeType == "application/x-tar" { return true }
-    return Self.families.contains { registry.isAtOrBelow(mimeType, "\($0)") }
+    return Self.families.contains { registry.isAtOrBelow(mimeType, $0) }
   }
 
   // To add a row: a format that the files of this folder know by its first bytes, all of it, and that
   // nothing is without them; what is below it has them, too.
-  private static let families: [StaticString] = [
+  private static let families: [String] = [
     "application/gzip", "application/java-vm", "application/ogg", "application/pdf",
     "application/pkix-cert", "application/vnd.adobe.flash.movie", "application/vnd.ms-asf",
     "application/vnd.ms-fontobject", "application/x-asar", "application/x-bzip2",

@@ -2,7 +2,7 @@
 enum WeakMagic {
   static func contains(_ mimeType: String?) -> Bool {
     guard let mimeType else { return false }
-    return names.contains { "\($0)" == mimeType }
+    return names.contains(mimeType)
   }
 
   /// Whether this project's own rules look at so much of such a file that few bytes count for nothing.
@@ -13,7 +13,7 @@ enum WeakMagic {
   }
 
   // To add a row: a type of which libmagic asks for three bytes or fewer, or for a value that is common.
-  private static let names: [StaticString] = [
+  private static let names: [String] = [
     "application/x-adobe-aco", "application/x-compress", "application/x-dbf", "application/x-dbt",
     "application/x-dosexec",
     "application/x-terminfo", "application/x-terminfo2", "application/x-tex-tfm",

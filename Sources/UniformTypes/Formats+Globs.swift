@@ -5,51 +5,31 @@ extension Formats {
   /// Words of file names, and the formats that claim each.
   struct Claims {
     let words: ConstantWords
-    let starts: [UInt16]
-    let rows: [UInt16]
-    let weights: [UInt8]
-    let ignoresCase: Bool
+    private let rows: ConstantLists
+    private let weights: UnsafeBufferPointer<UInt8>
+    private let ignoresCase: Bool
+
+    fileprivate init(_ section: Int, ignoresCase: Bool) {
+      words = tables.words(section)
+      rows = tables.lists(section + 1)
+      weights = tables.numbers(section + 2)
+      self.ignoresCase = ignoresCase
+    }
 
     /// The rows that claim a word and how much each claim weighs, the heaviest first.
     func claims(of word: some StringProtocol) -> [(row: Int, weight: Int)] {
       guard let place = words.index(of: word, ignoringCase: ignoresCase) else { return [] }
-      return (Int(starts[place])..<Int(starts[place + 1])).map {
-        (Int(rows[$0]), Int(weights[$0]))
-      }
+      return rows.range(place).map { (Int(rows.values[$0]), Int(weights[$0])) }
     }
   }
 
-  static var suffixes: Claims {
-    Claims(
-      words: ConstantWords(
-        text: DeclaredFormats.suffixWords, starts: DeclaredFormats.suffixWordStarts),
-      starts: DeclaredFormats.suffixClaimStarts, rows: DeclaredFormats.suffixClaims,
-      weights: DeclaredFormats.suffixWeights, ignoresCase: true)
-  }
+  static var suffixes: Claims { Claims(Section.suffixes, ignoresCase: true) }
 
-  static var exactSuffixes: Claims {
-    Claims(
-      words: ConstantWords(
-        text: DeclaredFormats.exactSuffixWords, starts: DeclaredFormats.exactSuffixWordStarts),
-      starts: DeclaredFormats.exactSuffixClaimStarts, rows: DeclaredFormats.exactSuffixClaims,
-      weights: DeclaredFormats.exactSuffixWeights, ignoresCase: false)
-  }
+  static var exactSuffixes: Claims { Claims(Section.exactSuffixes, ignoresCase: false) }
 
-  static var literals: Claims {
-    Claims(
-      words: ConstantWords(
-        text: DeclaredFormats.literalWords, starts: DeclaredFormats.literalWordStarts),
-      starts: DeclaredFormats.literalClaimStarts, rows: DeclaredFormats.literalClaims,
-      weights: DeclaredFormats.literalWeights, ignoresCase: true)
-  }
+  static var literals: Claims { Claims(Section.literals, ignoresCase: true) }
 
-  static var exactLiterals: Claims {
-    Claims(
-      words: ConstantWords(
-        text: DeclaredFormats.exactLiteralWords, starts: DeclaredFormats.exactLiteralWordStarts),
-      starts: DeclaredFormats.exactLiteralClaimStarts, rows: DeclaredFormats.exactLiteralClaims,
-      weights: DeclaredFormats.exactLiteralWeights, ignoresCase: false)
-  }
+  static var exactLiterals: Claims { Claims(Section.exactLiterals, ignoresCase: false) }
 
   /// All claims of the catalogue that a file name matches, whole names first, then the longest endings.
   ///
@@ -73,15 +53,15 @@ extension Formats {
       }
     }
     let folded = bytes.map(\.lowercasedASCII)
-    let patterns = ConstantWords(
-      text: DeclaredFormats.patterns, starts: DeclaredFormats.patternStarts)
+    let patterns = tables.words(Section.patterns)
+    let rows = tables.numbers(Section.patternFormats, UInt16.self)
+    let weights = tables.numbers(Section.patternWeights, UInt8.self)
     for index in 0..<patterns.count {
       let pattern = patterns[index]
       guard GlobPattern(Array(pattern)).matches(folded) else { continue }
       found.append(
         NameClaim(
-          row: Int(DeclaredFormats.patternFormats[index]),
-          weight: Int(DeclaredFormats.patternWeights[index]), length: pattern.count, suffix: nil))
+          row: Int(rows[index]), weight: Int(weights[index]), length: pattern.count, suffix: nil))
     }
     return found
   }

@@ -1,22 +1,41 @@
+import CTypeTables
+
 /// The door to the catalogue of formats: what is known of MIME types without the shared database.
 ///
 /// A row is the place of a format in the catalogue. Its names are the usual ones; whoever asks by another
-/// name gets the row of the format that it means. To change the catalogue, see `Tables/generate.py`.
+/// name gets the row of the format that it means. To change the catalogue, see `Resources/generate`.
 enum Formats {
-  static var count: Int { DeclaredFormats.count }
-
-  private static var names: ConstantWords {
-    ConstantWords(text: DeclaredFormats.names, starts: DeclaredFormats.nameStarts)
+  /// In the order in which the generator writes them; claims have three sections each.
+  enum Section {
+    static let names = 0
+    static let aliases = 1
+    static let aliasFormats = 2
+    static let types = 3
+    static let formatsOfTypes = 4
+    static let parents = 5
+    static let containers = 6
+    static let suffixes = 7
+    static let exactSuffixes = 10
+    static let literals = 13
+    static let exactLiterals = 16
+    static let extensions = 19
+    static let patterns = 20
+    static let patternFormats = 21
+    static let patternWeights = 22
   }
 
-  private static var aliases: ConstantWords {
-    ConstantWords(text: DeclaredFormats.aliases, starts: DeclaredFormats.aliasStarts)
-  }
+  static var tables: ConstantTables { ConstantTables(dnd_format_table()) }
+
+  static var count: Int { names.count }
+
+  private static var names: ConstantWords { tables.words(Section.names) }
 
   /// The row of a MIME type under any of its names, in any case of letters.
   static func row(of mimeType: some StringProtocol) -> Int? {
     names.index(of: mimeType)
-      ?? aliases.index(of: mimeType).map { Int(DeclaredFormats.aliasFormats[$0]) }
+      ?? tables.words(Section.aliases).index(of: mimeType).map {
+        Int(tables.numbers(Section.aliasFormats, UInt16.self)[$0])
+      }
   }
 
   /// The usual name of a row.
@@ -24,13 +43,13 @@ enum Formats {
 
   /// The row of the declared type that a format is; nil where it is none.
   static func type(_ row: Int) -> Int? {
-    let type = DeclaredFormats.identifiers[row]
+    let type = tables.numbers(Section.types, UInt16.self)[row]
     return type == none ? nil : Int(type)
   }
 
   /// The format that a declared type is, by its row; nil where it is none.
   static func row(ofType type: Int) -> Int? {
-    let row = DeclaredFormats.formatsOfTypes[type]
+    let row = tables.numbers(Section.formatsOfTypes, UInt16.self)[type]
     return row == none ? nil : Int(row)
   }
 
@@ -42,23 +61,20 @@ enum Formats {
 
   /// The parents of a row, in the order of the catalogue; of one that is a declared type, formats only.
   static func parents(_ row: Int) -> [Parent] {
-    let starts = DeclaredFormats.parentStarts
-    return DeclaredFormats.parents[Int(starts[row])..<Int(starts[row + 1])].map { parent in
+    tables.lists(Section.parents)[row].map { parent in
       parent < identifierMark
         ? .format(Int(parent)) : .type(Int(parent - identifierMark))
     }
   }
 
   /// The rows of the formats as which the bytes of a row can be read, such as ZIP for documents in it.
-  static func containers(_ row: Int) -> ArraySlice<UInt16> {
-    let starts = DeclaredFormats.containerStarts
-    return DeclaredFormats.containers[Int(starts[row])..<Int(starts[row + 1])]
+  static func containers(_ row: Int) -> UnsafeBufferPointer<UInt16> {
+    tables.lists(Section.containers)[row]
   }
 
   /// The usual extensions of a row without their dot, the best first.
   static func extensions(_ row: Int) -> [String] {
-    let starts = DeclaredFormats.ownStarts
-    return DeclaredFormats.own[Int(starts[row])..<Int(starts[row + 1])].map { place in
+    tables.lists(Section.extensions)[row].map { place in
       String(suffixes.words.word(Int(place)).dropFirst())
     }
   }

@@ -91,7 +91,8 @@ import Testing
   @Test(arguments: [
     ("ArgumentParser", ["DNDCommands"]), ("Glibc", ["SystemCalls"]), ("CLinux", ["SystemCalls"]),
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
-    ("Crypto", ["FileTransfer"]),
+    ("Crypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
+    ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),
     ("FoundationEssentials", ["Context", "Dropping", "Exchange", "Picking"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {

@@ -1,8 +1,8 @@
 /// Who may import whom: the architecture of the package as a table.
 ///
 /// Imports point down. The modules of `siblings` never import each other. A foreign library has one
-/// door, save the vocabulary that any module may use. Add a module here, in `Package.swift` and in
-/// the table of `CONTRIBUTING.md` at the same time.
+/// door, save the vocabulary that any module may use; so has what is embedded from `Resources`. Add a module
+/// here, in `Package.swift` and in the table of `CONTRIBUTING.md` at the same time.
 enum ImportTable {
   /// What each module may import, beyond `vocabulary`.
   static let allowed: [String: Set<String>] = [
@@ -24,16 +24,21 @@ enum ImportTable {
     "Context": use(["FoundationEssentials"]),
     "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
-    "Conversion": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
+    "Conversion": [
+      "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
+    ],
     "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
-    "ContentDetection": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CMagic"],
+    "ContentDetection": [
+      "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
+    ],
     "Items": ["UniformTypes", "Diagnostics"],
-    "UniformTypes": ["JSON", "Diagnostics"],
+    "UniformTypes": ["CTypeTables", "JSON", "Diagnostics"],
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],
     "Diagnostics": [],
     "CMagic": [], "CSQLite": [], "CLinux": [],
+    "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
   ]
 
   /// What the modules of a use case may import: those of them below, and everything further down.

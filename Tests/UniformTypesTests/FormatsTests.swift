@@ -3,7 +3,7 @@ import Testing
 
 @testable import UniformTypes
 
-/// The catalogue keeps its own laws, and the generated source says what the data beside it says.
+/// The catalogue keeps its own laws, and says what the data says that it is made of.
 @Suite struct FormatsTests {
   struct Format: Decodable {
     var type: String

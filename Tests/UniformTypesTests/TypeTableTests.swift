@@ -3,7 +3,7 @@ import Testing
 
 @testable import UniformTypes
 
-/// The tables keep their own laws, and the generated source says what the data beside it says.
+/// The tables keep their own laws, and say what the data says that they are made of.
 @Suite struct TypeTableTests {
   struct Declaration: Decodable {
     var identifier: String
@@ -22,12 +22,12 @@ import Testing
     var mimeTypes: [String: String]
   }
 
-  static let stale: Comment = "run python3 Sources/UniformTypes/Tables/generate.py"
+  static let stale: Comment = "run python3 Resources/generate"
 
   static func read<T: Decodable>(_ name: String, as type: T.Type) throws -> T {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = package.appending(path: "Sources/UniformTypes/Tables/\(name)")
+    let file = package.appending(path: "Resources/types/\(name)")
     return try JSONDecoder().decode(type, from: Data(contentsOf: file))
   }
 

@@ -17,8 +17,8 @@ enum CompoundContainer {
       return .family("application/x-ole-storage", "entry \"EncryptedPackage\"")
     }
     if let star = starOffice(file) { return star }
-    for (name, type) in names where file.has("\(name)") {
-      return .settled("\(type)", "entry \"\(name)\"")
+    for (name, type) in names where file.has(name) {
+      return .settled(type, "entry \"\(name)\"")
     }
     if file.has("FileHeader"),
       file.beginning(of: "FileHeader", count: 32).contains("HWP Document File")
@@ -47,7 +47,7 @@ enum CompoundContainer {
 
   // To add a row: a name that stands at the top of such files and of no others; kinds that hold
   // documents of other kinds first.
-  private static let names: [(name: StaticString, type: StaticString)] = [
+  private static let names: [(name: String, type: String)] = [
     ("MatOST", "application/vnd.ms-works"), ("WksSSWorkBook", "application/vnd.ms-works"),
     ("__properties_version1.0", "application/vnd.ms-outlook"),
     ("__nameid_version1.0", "application/vnd.ms-outlook"),
@@ -99,8 +99,8 @@ enum CompoundContainer {
     ]
     guard let match = names.first(where: { file.has($0.name) }) else { return nil }
     let sign = "entry \"\(match.name)\""
-    if let known = starClasses.first(where: { $0.isClass(file.className) }) {
-      return .settled("\(known.type)", sign)
+    if let known = starClasses.first(where: { $0.identifier == file.className }) {
+      return .settled(known.type, sign)
     }
     let comment = file.beginning(of: "\u{1}CompObj", count: 64)
     return .settled(comment.contains("5.") ? match.new : match.old, sign)
@@ -132,8 +132,8 @@ enum CompoundContainer {
   // MARK: Classes
 
   private static func byClass(_ file: CompoundFile) -> Finding? {
-    classes.first { $0.isClass(file.className) }.map { row in
-      .settled("\(row.type)", "class \(row.identifier)")
+    classes.first { $0.identifier == file.className }.map { row in
+      .settled(row.type, "class \(row.identifier)")
     }
   }
 
@@ -163,14 +163,12 @@ enum CompoundContainer {
 
   /// A class in the spelling that people know, and what it stands for.
   private struct ClassRow {
-    let identifier: StaticString
-    let type: StaticString
+    let identifier: String
+    let type: String
 
-    init(_ identifier: StaticString, _ type: StaticString) {
+    init(_ identifier: String, _ type: String) {
       self.identifier = identifier
       self.type = type
     }
-
-    func isClass(_ name: String) -> Bool { "\(identifier)" == name }
   }
 }

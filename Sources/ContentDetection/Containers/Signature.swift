@@ -33,11 +33,11 @@ struct Signature: Sendable {
 
   /// Whether some files of a format begin with none of the bytes that the tables have.
   static func hasOtherForms(_ mimeType: String) -> Bool {
-    withOtherForms.contains { "\($0)" == mimeType }
+    withOtherForms.contains(mimeType)
   }
 
   // To add a row: a format of which some files begin with none of the bytes that the tables have.
-  private static let withOtherForms: [StaticString] = [
+  private static let withOtherForms: [String] = [
     "application/applefile", "application/bufr", "application/cbor", "application/grib",
     "application/msword", "application/octet-stream", "application/pgp-encrypted",
     "application/pgp-keys", "application/vnd.apache.arrow.stream", "application/vnd.hp-PCL",

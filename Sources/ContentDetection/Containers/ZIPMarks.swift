@@ -102,8 +102,8 @@ enum ZIPMarks {
   }
 
   private static func combination(_ directory: ZIPDirectory) -> Finding? {
-    for (names, type) in combinations where names.allSatisfy({ directory.has("\($0)") }) {
-      return .settled("\(type)", "ZIP entry \"\(names[0])\"")
+    for (names, type) in combinations where names.allSatisfy({ directory.has($0) }) {
+      return .settled(type, "ZIP entry \"\(names[0])\"")
     }
     if let package = directory.content(of: "datapackage.json", limit: 4096),
       package.contains("wacz_version") || directory.hasMember(under: "archive/")
@@ -120,7 +120,7 @@ enum ZIPMarks {
   }
 
   // To add a row: names that only this format has together.
-  private static let combinations: [(names: [StaticString], type: StaticString)] = [
+  private static let combinations: [(names: [String], type: String)] = [
     (["geogebra.xml"], "application/vnd.geogebra.file"),
     (["geogebra_macro.xml"], "application/vnd.geogebra.tool"),
     (["pass.json"], "application/vnd.apple.pkpass"),

@@ -1,22 +1,26 @@
-/// A list of words that lies in the program as one text, a word a line, and is never taken apart.
+/// A list of words that lies in the program as one text and is never taken apart.
 ///
 /// A word is found by halving, so that nothing needs to be hashed or copied at start-up.
-struct ConstantWords {
-  let text: StaticString
-  /// Where each word begins in `text`, and one entry more, past the line end of the last word.
-  let starts: [UInt32]
+package struct ConstantWords {
+  /// Where each word begins in the text behind, and where the last one ends.
+  private let starts: UnsafePointer<UInt32>
+  package let count: Int
 
-  var count: Int { starts.count - 1 }
+  init(starts: UnsafeRawPointer, count: Int) {
+    self.starts = starts.assumingMemoryBound(to: UInt32.self)
+    self.count = count
+  }
 
   /// The bytes of a word; they live as long as the program.
-  subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = Int(starts[index])
-    return UnsafeBufferPointer(
-      start: text.utf8Start + start, count: Int(starts[index + 1]) - 1 - start)
+  package subscript(index: Int) -> UnsafeBufferPointer<UInt8> {
+    precondition(0..<count ~= index)
+    let (start, end) = (Int(starts[index]), Int(starts[index + 1]))
+    let text = UnsafeRawPointer(starts + count + 1).assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(start: text + start, count: end - start)
   }
 
   /// A word as text of its own.
-  func word(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
+  package func word(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
 
   /// The place of a word, in a list that is sorted by bytes.
   ///

@@ -24,7 +24,7 @@ extension LanguageScore {
     for index in points.indices { totals[index] = total(index) }
     guard let winner = totals.indices.max(by: { totals[$0] < totals[$1] }) else { return nil }
     let won = totals[winner]
-    let needed = needed(rules.languages[winner])
+    let needed = needed(rules[winner])
     guard won >= needed else { return nil }
     let lineage = lineage(winner)
     // Relatives do not count: what speaks for a language speaks for those that contain it, too.
@@ -34,36 +34,36 @@ extension LanguageScore {
     }
     guard won >= second + 6, won * 7 >= second * 8 else { return nil }
     return Candidate(
-      language: winner, mimeType: "\(rules.languages[winner].mimeType)", points: won,
+      language: winner, mimeType: rules.mimeType(winner), points: won,
       needed: needed,
       strength: (won - second) * heaviest[winner])
   }
 
   func lineage(_ index: Int) -> Int {
     var index = index
-    for _ in 0..<4 { index = rules.bases[index] ?? index }
+    for _ in 0..<4 { index = rules.base(index) ?? index }
     return index
   }
 
   func total(_ index: Int) -> Int {
     var total = solid(index)
     // One rule alone is chance, however often it holds, unless it is about a line that nothing else has.
-    guard total > 0, points[index] - loose[index] >= 8 || rules.bases[index] != nil else {
+    guard total > 0, points[index] - loose[index] >= 8 || rules.base(index) != nil else {
       return 0
     }
-    guard kinds[index] > 1 || heaviest[index] > 5 || rules.bases[index] != nil else {
+    guard kinds[index] > 1 || heaviest[index] > 5 || rules.base(index) != nil else {
       return 0
     }
-    if let base = rules.bases[index] {
+    if let base = rules.base(index) {
       // It must show itself, not only what it contains.
       guard total >= 16, kinds[index] > 1 || heaviest[index] > 4 else { return 0 }
       total += self.base(base)
     }
-    return total + fit(rules.languages[index])
+    return total + fit(rules[index])
   }
 
   private func base(_ index: Int) -> Int {
-    solid(index) + (rules.bases[index].map { max(solid($0), 0) } ?? 0)
+    solid(index) + (rules.base(index).map { max(solid($0), 0) } ?? 0)
   }
 
   /// The points of a language, of which weak signs may be no more than what stands beside them.

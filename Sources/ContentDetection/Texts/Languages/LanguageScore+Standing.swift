@@ -15,17 +15,14 @@ extension LanguageScore {
   /// What a text that looks like nothing says of a name's languages.
   enum Sign { case known, none, against }
 
-  /// Whether anything in the text speaks for one of the languages that are meant; nil where the rules
-  /// know none of them.
+  /// Whether anything in the text speaks for the language of a MIME type; nil where the rules do not
+  /// know it.
   ///
-  /// That nothing does is no sign against them: programs may be mere lists, calls or values. Sentences
+  /// That nothing does is no sign against it: programs may be mere lists, calls or values. Sentences
   /// are, save where documents are written in it, and so is what only another language has.
-  func sign(where isMeant: (String) -> Bool) -> Sign? {
-    let meant = rules.languages.indices.filter { isMeant("\(rules.languages[$0].mimeType)") }
-    guard !meant.isEmpty else { return nil }
-    if meant.contains(where: { points[$0] > 0 || rules.languages[$0].style.contains(.document) }) {
-      return .known
-    }
+  func sign(of mimeType: String) -> Sign? {
+    guard let language = rules.language(mimeType) else { return nil }
+    if points[language] > 0 || rules[language].style.contains(.document) { return .known }
     return mayRefute ? .against : Sign.none
   }
 
@@ -37,9 +34,8 @@ extension LanguageScore {
 
   /// Whether words alone are a document in the language of this MIME type.
   static func isDocument(_ mimeType: String) -> Bool {
-    LanguageRules.all.languages.contains {
-      $0.style.contains(.document) && "\($0.mimeType)" == mimeType
-    }
+    let rules = LanguageRules()
+    return rules.language(mimeType).map { rules[$0].style.contains(.document) } ?? false
   }
 
   /// From how many points on what speaks for a language speaks against another of which there is nothing.
@@ -47,20 +43,14 @@ extension LanguageScore {
 
   /// The best standing of those languages whose MIME type is meant; nil where the rules know none of them.
   func standing(where isMeant: (String) -> Bool) -> Standing? {
-    rules.languages.indices.filter { isMeant("\(rules.languages[$0].mimeType)") }
-      .map { Standing(points: max(total($0), 0), needed: needed(rules.languages[$0])) }
+    rules.languages.filter { isMeant(rules.mimeType($0)) }
+      .map { Standing(points: max(total($0), 0), needed: needed(rules[$0])) }
       .max { $0.points < $1.points }
   }
 
   /// Whether one of the languages that are meant contains that of this MIME type, or both a third one.
   func isRelative(of mimeType: String, where isMeant: (String) -> Bool) -> Bool {
-    let languages = rules.languages
-    guard let this = languages.firstIndex(where: { "\($0.mimeType)" == mimeType }) else {
-      return false
-    }
-    let family = lineage(this)
-    return languages.indices.contains {
-      lineage($0) == family && isMeant("\(languages[$0].mimeType)")
-    }
+    guard let family = rules.language(mimeType).map(lineage) else { return false }
+    return rules.languages.contains { lineage($0) == family && isMeant(rules.mimeType($0)) }
   }
 }

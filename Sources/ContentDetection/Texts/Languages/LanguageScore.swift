@@ -1,6 +1,6 @@
 /// How much speaks for each language in a text.
 struct LanguageScore {
-  let rules: LanguageRules
+  let rules = LanguageRules()
   private let text: TextLines
   /// Four times the weights, as repetitions count halves and quarters.
   private(set) var points: [Int]
@@ -34,9 +34,8 @@ struct LanguageScore {
   /// The part of a line that is looked at.
   private static let width = 320
 
-  init(_ text: TextLines, rules: LanguageRules = .all) {
+  init(_ text: TextLines) {
     self.text = text
-    self.rules = rules
     points = [Int](repeating: 0, count: rules.languages.count)
     loose = points
     kinds = points
@@ -180,7 +179,7 @@ struct LanguageScore {
   ) {
     for entry in list {
       let rule = Int(index.rules[entry])
-      if place.allows(rules.rules[rule].scope) { tryRule(rule, start, end) }
+      if place.allows(rules.scope(rule)) { tryRule(rule, start, end) }
     }
   }
 
@@ -193,18 +192,18 @@ struct LanguageScore {
   @inline(__always)
   private mutating func tryRule(_ index: Int, _ place: Int, _ end: Int) {
     guard hits[index] < 3 else { return }
-    if rules.matches(rules.rules[index], text.bytes, from: place, to: end) { count(index) }
+    if rules.pattern(index).matches(text.bytes, from: place, to: end) { count(index) }
   }
 
   private mutating func count(_ index: Int) {
-    let rule = rules.rules[index]
-    points[rule.language] += rule.weight * 4 >> hits[index]
-    if rule.scope == .anywhere, 1...4 ~= rule.weight {
-      loose[rule.language] += rule.weight * 4 >> hits[index]
+    let (language, weight) = (rules.language(ofRule: index), rules.weight(index))
+    points[language] += weight * 4 >> hits[index]
+    if rules.scope(index) == .anywhere, 1...4 ~= weight {
+      loose[language] += weight * 4 >> hits[index]
     }
-    if hits[index] == 0, rule.weight > 0 {
-      kinds[rule.language] += 1
-      heaviest[rule.language] = max(heaviest[rule.language], rule.weight)
+    if hits[index] == 0, weight > 0 {
+      kinds[language] += 1
+      heaviest[language] = max(heaviest[language], weight)
     }
     hits[index] += 1
   }

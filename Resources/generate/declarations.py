@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
-"""Writes DeclaredTypes.swift and DeclaredFormats.swift: the tables of types and formats as constant data.
+"""The tables of types and formats.
 
-Reads, from the folder it lies in:
+They are made of these:
   types.json       the declarations: identifier, parents, tags; facts, one type a line
   preferred.json   who owns an extension or a MIME type that several types claim
   mime-names.json  other names of MIME types, as Linux tools say them, and the type each one means
@@ -14,24 +13,16 @@ Reads, from the folder it lies in:
 A format that is no type of types.json is a type of its own, `mime.` and its MIME type with dots and hyphens:
 text/x-rust is mime.text.x-rust. Its parents are those of formats.json, what its structured suffix and its top
 level say, and public.data. Only encodings of plain text, which have parameters, are none.
-
-Run it without arguments after any change of these. A test compares the result with them.
 """
 import json
-import pathlib
 import re
 
-HERE = pathlib.Path(__file__).resolve().parent
-WIDTH = 100
+from tables import TableFile
 
 
 def fold(text):
     """The order of the table: bytes, without regard to the case of ASCII letters."""
     return bytes(b | 0x20 if 0x41 <= b <= 0x5A else b for b in text.encode())
-
-
-def load(name):
-    return json.loads((HERE / name).read_text())
 
 
 def closure(row, parents):
@@ -49,42 +40,7 @@ def closure(row, parents):
     return order
 
 
-def numbers(name, comment, values, width=16):
-    assert all(0 <= v < 1 << width for v in values), name
-    lines, line = [], "   "
-    for value in values:
-        word = f" {value},"
-        if len(line) + len(word) > WIDTH:
-            lines.append(line)
-            line = "   "
-        line += word
-    lines.append(line)
-    body = "\n".join(lines)
-    return f"  /// {comment}\n  static let {name}: [UInt{width}] = [\n{body}\n  ]\n"
-
-
-def text(name, comment, words):
-    assert not any("\n" in w or '"""' in w or "\\" in w for w in words), name
-    body = "\n".join(f"    {w}" for w in words)
-    return f'  /// {comment}\n  static let {name}: StaticString = """\n{body}\n    """\n'
-
-
-def starts(words):
-    offsets = [0]
-    for word in words:
-        offsets.append(offsets[-1] + len(word.encode()) + 1)
-    return offsets
-
-
-def flat(lists):
-    offsets, values = [0], []
-    for one in lists:
-        values += one
-        offsets.append(len(values))
-    return offsets, values
-
-
-def tags(name, what, claims, folded, preferred, weights=None):
+def add_tags(table, claims, folded, preferred, weights=None):
     """One class of tags: its words sorted, who claims each, and which ones each type has.
 
     The owner stands first, then the types of types.json, then the formats, the heaviest first."""
@@ -104,16 +60,9 @@ def tags(name, what, claims, folded, preferred, weights=None):
             rows = sorted(rows, key=lambda r: -weights[r].get(k, 1000))
         first = [r for r in preferred.get(k, []) if r in rows]
         owners.append(first + [r for r in rows if r not in first])
-    claim_starts, claim_rows = flat(owners)
-    own_starts, own_words = flat([[place[key(w)] for w in own] for own in claims])
-    return [
-        text(f"{name}Words", f"{what}, sorted, one a line.", spelled),
-        numbers(f"{name}WordStarts", "Where each begins; the last one is past the end.", starts(spelled), 32),
-        numbers(f"{name}ClaimStarts", "Where the claims of each begin.", claim_starts),
-        numbers(f"{name}Claims", "The types that claim each, the owner first.", claim_rows),
-        numbers(f"{name}OwnStarts", "Where those of each type begin.", own_starts),
-        numbers(f"{name}Own", "Those of each type, the preferred one first.", own_words),
-    ]
+    table.words(spelled)
+    table.lists(owners)
+    table.lists([[place[key(w)] for w in own] for own in claims])
 
 
 CATEGORIES = {
@@ -191,25 +140,21 @@ def kind(pattern):
     return "suffix" if pattern.startswith("*.") and not WILD & set(pattern[1:]) else "pattern"
 
 
-def name_claims(name, what, claims, folded):
-    """Words of file names, sorted, and the formats that claim each, by weight."""
+def add_claims(table, claims, folded):
+    """Words of file names, sorted, and the formats that claim each, by weight; returns the words."""
     words = {}
     for word, weight, row in claims:
         words.setdefault(fold(word) if folded else word.encode(), []).append((-weight, row))
     order = sorted(words)
-    claim_starts, flattened = flat([sorted(words[k]) for k in order])
     spelled = [k.decode() for k in order]
-    return spelled, [
-        text(f"{name}Words", f"{what}, sorted, one a line.", spelled),
-        numbers(f"{name}WordStarts", "Where each begins; the last one is past the end.", starts(spelled), 32),
-        numbers(f"{name}ClaimStarts", "Where the claims of each begin.", claim_starts),
-        numbers(f"{name}Claims", "The formats that claim each, the heaviest claim first.",
-                [r for _, r in flattened]),
-        numbers(f"{name}Weights", "How much each claim weighs.", [-w for w, _ in flattened], 8),
-    ]
+    claims = [sorted(words[k]) for k in order]
+    table.words(spelled)
+    table.lists([[row for _, row in one] for one in claims])
+    table.numbers([-weight for one in claims for weight, _ in one], 8)
+    return spelled
 
 
-def format_parts(formats, type_row):
+def table_of_formats(formats, type_row):
     names = [f["type"] for f in formats]
     row = {fold(n): i for i, n in enumerate(names)}
     aliases = sorted(((fold(a), a, i) for i, f in enumerate(formats) for a in f.get("aliases", [])))
@@ -217,8 +162,6 @@ def format_parts(formats, type_row):
     def reference(name):
         return row[fold(name)] if "/" in name else IDENTIFIER | type_row[fold(name)]
 
-    parent_starts, parents = flat([[reference(p) for p in f.get("parents", [])] for f in formats])
-    container_starts, containers = flat([[row[fold(c)] for c in f.get("containers", [])] for f in formats])
     identifiers = [f.get("identifier") or identifier_of(f["type"]) for f in formats]
     identifiers = [NONE if i is None else type_row[fold(i)] for i in identifiers]
     format_of = [NONE] * len(type_row)
@@ -231,49 +174,36 @@ def format_parts(formats, type_row):
         drop = 1 if of == "suffix" else 0
         return [(p[drop:], w, r) for p, e, w, r in globs if kind(p) == of and e == exact]
 
-    suffixes, suffix_parts = name_claims("suffix", "Ends of file names", claims("suffix", False), True)
+    patterns = sorted((p, w, r) for p, e, w, r in globs if kind(p) == "pattern")
+    assert not any(e for p, e, w, r in globs if kind(p) == "pattern")
+
+    # In the order of `Formats.Section`.
+    table = TableFile()
+    table.words(names)
+    table.words([a for _, a, _ in aliases])
+    table.numbers([i for _, _, i in aliases])
+    table.numbers(identifiers)
+    table.numbers(format_of)
+    table.lists([[reference(p) for p in f.get("parents", [])] for f in formats])
+    table.lists([[row[fold(c)] for c in f.get("containers", [])] for f in formats])
+    suffixes = add_claims(table, claims("suffix", False), True)
+    add_claims(table, claims("suffix", True), False)
+    add_claims(table, claims("literal", False), True)
+    add_claims(table, claims("literal", True), False)
     place = {w: i for i, w in enumerate(suffixes)}
     own = [[] for _ in formats]
     for pattern, exact, weight, r in globs:
         if kind(pattern) == "suffix" and not exact and weight >= 50:
             own[r].append(place[fold(pattern[1:]).decode()])
-    own_starts, own_suffixes = flat(own)
-    patterns = sorted((p, w, r) for p, e, w, r in globs if kind(p) == "pattern")
-    assert not any(e for p, e, w, r in globs if kind(p) == "pattern")
-    return [
-        text("names", "The MIME types, sorted without regard to case.", names),
-        numbers("nameStarts", "Where each begins; the last one is past the end.", starts(names), 32),
-        text("aliases", "Other names, sorted without regard to case.", [a for _, a, _ in aliases]),
-        numbers("aliasStarts", "Where each begins; the last one is past the end.",
-                starts([a for _, a, _ in aliases]), 32),
-        numbers("aliasFormats", "The format that each means.", [i for _, _, i in aliases]),
-        numbers("identifiers", "The declared type that each is; 65535 where it is none.", identifiers),
-        numbers("formatsOfTypes", "The format that each declared type is; 65535 where it is none.", format_of),
-        numbers("parentStarts", "Where the parents of each begin.", parent_starts),
-        numbers("parents", "The parents: formats, or declared types from 32768 on.", parents),
-        numbers("containerStarts", "Where the containers of each begin.", container_starts),
-        numbers("containers", "The formats as which the bytes can be read.", containers),
-        *suffix_parts,
-        *name_claims("exactSuffix", "Ends of file names, in these letters only", claims("suffix", True), False)[1],
-        *name_claims("literal", "Whole file names", claims("literal", False), True)[1],
-        *name_claims("exactLiteral", "Whole file names, in these letters only", claims("literal", True), False)[1],
-        numbers("ownStarts", "Where the usual endings of each begin.", own_starts),
-        numbers("own", "The usual endings of each, the best first.", own_suffixes),
-        text("patterns", "Other patterns, one a line.", [fold(p).decode() for p, _, _ in patterns]),
-        numbers("patternStarts", "Where each begins; the last one is past the end.",
-                starts([p for p, _, _ in patterns]), 32),
-        numbers("patternFormats", "The format that each claims.", [r for _, _, r in patterns]),
-        numbers("patternWeights", "How much each claim weighs.", [w for _, w, _ in patterns], 8),
-    ]
+    table.lists(own)
+    table.words([fold(p).decode() for p, _, _ in patterns])
+    table.numbers([r for _, _, r in patterns])
+    table.numbers([w for _, w, _ in patterns], 8)
+    return table
 
 
-def main():
-    types = load("types.json")
-    formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
-    types = sorted(types + types_of_formats(formats, types), key=lambda t: fold(t["identifier"]))
-    assert len({fold(t["identifier"]) for t in types}) == len(types)
+def table_of_types(types, row, load):
     preferred, names, labels = load("preferred.json"), load("mime-names.json"), load("labels.json")
-    row = {fold(t["identifier"]): i for i, t in enumerate(types)}
     parents = [[row[fold(p)] for p in t["conformsTo"]] for t in types]
     ancestors = [closure(i, parents) for i in range(len(types))]
 
@@ -290,8 +220,6 @@ def main():
     for identifier, words in labels.items():
         label[row[fold(identifier)]] = words
 
-    ancestor_starts, ancestor_rows = flat(ancestors)
-    identifiers = [t["identifier"] for t in types]
     data, directory = row[b"public.data"], row[b"public.directory"]
     flags = [
         (1 if t.get("wildcard") else 0)
@@ -301,36 +229,30 @@ def main():
         | (32 if directory in ancestors[i] or i == directory else 0)
         for i, t in enumerate(types)
     ]
-    parts = [
-        text("identifiers", "The identifiers as declared, sorted without regard to case.", identifiers),
-        numbers("identifierStarts", "Where each begins; the last one is past the end.", starts(identifiers), 32),
-        text("labels", "What each is called in front of users; empty where nobody wrote it.", label),
-        numbers("labelStarts", "Where each begins; the last one is past the end.", starts(label), 32),
-        numbers("flags", "1 names no format, 2 parents inferred, 4 imported, 8 third party, 16 data, 32 folder, 64 of formats.json.", flags, 8),
-        numbers("parentCounts", "How many of the ancestors are parents: the first ones.",
-                [len(p) for p in parents], 8),
-        numbers("ancestorStarts", "Where the ancestors of each begin.", ancestor_starts),
-        numbers("ancestors", "All supertypes of each, nearest first.", ancestor_rows),
-        *tags("extension", "Filename extensions", [t["extensions"] for t in types], True, extension_owners,
-              [t.get("weights", {}) for t in types]),
-        *tags("mime", "MIME types", [t["mimeTypes"] for t in types], True, mime_owners),
-        *tags("otherMIME", "Other names of MIME types", other_names, True, {}),
-        *tags("osType", "Four-character codes", [t["osTypes"] for t in types], False, {}),
-        *tags("pasteboard", "Pasteboard types", [t["pasteboardTypes"] for t in types], False, {}),
-    ]
-    write("DeclaredTypes", "types", len(types), parts)
-    write("DeclaredFormats", "formats", len(formats), format_parts(formats, row))
+
+    # In the order of `TypeTable.Section`.
+    table = TableFile()
+    table.words([t["identifier"] for t in types])
+    table.words(label)
+    table.numbers(flags, 8)
+    table.numbers([len(p) for p in parents], 8)
+    table.lists(ancestors)
+    add_tags(table, [t["extensions"] for t in types], True, extension_owners, [t.get("weights", {}) for t in types])
+    add_tags(table, [t["mimeTypes"] for t in types], True, mime_owners)
+    add_tags(table, other_names, True, {})
+    add_tags(table, [t["osTypes"] for t in types], False, {})
+    add_tags(table, [t["pasteboardTypes"] for t in types], False, {})
+    return table
 
 
-def write(name, what, count, parts):
-    (HERE / f"{name}.swift").write_text(
-        "// swift-format-ignore-file\n"
-        "// Written by generate.py from the data beside it: change those, then run that.\n\n"
-        f"/// The {count} declared {what} as constant data, which costs nothing at start-up.\n"
-        f"enum {name} {{\n"
-        f"  static let count = {count}\n\n" + "\n".join(parts) + "}\n"
-    )
+def tables(folder):
+    """The table of types and that of formats, from the files in a folder."""
+    def load(name):
+        return json.loads((folder / name).read_text())
 
-
-if __name__ == "__main__":
-    main()
+    types = load("types.json")
+    formats = sorted(load("formats.json"), key=lambda f: fold(f["type"]))
+    types = sorted(types + types_of_formats(formats, types), key=lambda t: fold(t["identifier"]))
+    row = {fold(t["identifier"]): i for i, t in enumerate(types)}
+    assert len(row) == len(types)
+    return table_of_types(types, row, load), table_of_formats(formats, row)

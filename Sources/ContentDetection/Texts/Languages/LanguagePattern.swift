@@ -1,0 +1,60 @@
+/// What a part of a line looks like, as `Resources/generate` encodes it.
+struct LanguagePattern {
+  let code: UnsafeBufferPointer<UInt8>
+  let isCaseless: Bool
+
+  /// What stands in the code for more than itself.
+  enum Sign {
+    static let anything: UInt8 = 1
+    static let name: UInt8 = 2
+    static let lineEnd: UInt8 = 3
+    static let digits: UInt8 = 4
+  }
+
+  /// Whether it matches from an index up to the end of a line at most.
+  func matches(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
+    var (place, index) = (0, start)
+    let last = code.count
+    // Where to go on when what follows an "anything" does not fit where it was tried.
+    var (retryPlace, retryIndex) = (-1, start)
+    while true {
+      var fits = true
+      if place == last {
+        // Words end where the pattern does.
+        if last == 0 || index == start { return true }
+        let isWithinWord = index < end && bytes[index].isWord && code[last - 1].isWord
+        if !isWithinWord { return true }
+        fits = false
+      } else {
+        switch code[place] {
+        case Sign.anything:
+          if place + 1 == last { return true }
+          (retryPlace, retryIndex) = (place + 1, index)
+        case Sign.name:
+          let begin = index
+          if index < end, bytes[index].isWord, !bytes[index].isDigit {
+            while index < end, bytes[index].isWord { index += 1 }
+          }
+          fits = index > begin
+        case Sign.digits:
+          let begin = index
+          while index < end, bytes[index].isDigit { index += 1 }
+          fits = index > begin
+        case Sign.lineEnd: fits = index == end
+        case 0x20:
+          let begin = index
+          while index < end, bytes[index].isBlank { index += 1 }
+          fits = index > begin
+        case let byte:
+          fits = index < end && (isCaseless ? bytes[index].folded : bytes[index]) == byte
+          if fits { index += 1 }
+        }
+        if fits { place += 1 }
+      }
+      if fits { continue }
+      guard retryPlace >= 0, retryIndex < end else { return false }
+      retryIndex += 1
+      (place, index) = (retryPlace, retryIndex)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What is compiled into the program is what `Resources` says: building takes no Python, so both are committed.
+@Suite(.enabled(if: Tool.named("python3") != nil, "python3 is not installed"))
+struct ResourceTests {
+  private func generate(_ arguments: [String], in folder: String) throws -> Tool.Outcome {
+    let python = try #require(Tool.named("python3"))
+    return try python.run(["\(folder)/generate"] + arguments)
+  }
+
+  @Test func theTablesAreWhatTheGeneratorWrites() throws {
+    let sandbox = try Sandbox()
+    let outcome = try generate(
+      [sandbox.root.string], in: SourceTree.root.appending("Resources").string)
+    #expect(outcome.status == 0, "\(outcome.errorText)")
+    let committed = try SourceTree.files(below: "Resources/compiled")
+    #expect(committed.count == 3)
+    for file in committed {
+      let name = String(file.path.split(separator: "/").last ?? "")
+      let made = try Files.read(sandbox.path(name))
+      #expect(made == file.bytes, "\(file.path) is old: run python3 Resources/generate")
+    }
+  }
+
+  @Test(arguments: [
+    ("5| print ", "a blank at its end: put ¦ behind it"),
+    ("5| …print", "a pattern that nothing would find"),
+    ("10| print", "neither a language, nor what is said of one, nor a rule"),
+    ("5| ·_of", "what follows a name or digits is a part of them"),
+    ("style: nice", "not in list"),
+  ])
+  func aRuleThatIsNoneIsNamed(line: String, complaint: String) throws {
+    let sandbox = try Sandbox()
+    let copy = try #require(Tool.named("cp")).run(
+      ["-r", SourceTree.root.appending("Resources").string, sandbox.root.string])
+    #expect(copy.status == 0)
+    let rules = "Resources/languages/web.rules"
+    let lines = try sandbox.read(rules).split(separator: 0x0A, omittingEmptySubsequences: false)
+    let beginning = lines.prefix(3).joined(separator: [0x0A])
+    _ = try sandbox.write(rules, Array(beginning) + Array("\n\(line)\n".utf8))
+    let outcome = try generate([sandbox.root.string], in: sandbox.path("Resources").string)
+    #expect(outcome.status == 1)
+    #expect(outcome.errorText.contains("web.rules:4: ") && outcome.errorText.contains(complaint))
+  }
+}
