@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test lint release install install-files uninstall generate picture bench detect clean
+.PHONY: help setup setup-test demo build test test-slow test-count test-times lint release install install-files uninstall generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -15,14 +15,16 @@ SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swi
 OPTIONS ?=
 # What `install-files` installs.
 BINARY ?= .build/release/dnd
-SHELL_FILES := Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
+SHELL_FILES := Tests/times Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact \
   $(wildcard Examples/import/*.sh) completions/dnd.bash
 
 help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
-	@echo 'make test       build and run every test'
+	@echo 'make test       build and run the tests, all but the slow ones'
+	@echo 'make test-slow  run those: power cuts, crashes, every installed tool'
+	@echo 'make test-times how long each suite of tests takes'
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
 	@echo 'make uninstall  remove what install put there'
@@ -48,11 +50,34 @@ build: setup
 demo: build
 	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 
+# What takes longest is a target of its own: one leaves out what the other picks, so that together they are all.
+slow := $(shell grep -v '^\#' Tests/slow)
+empty :=
+SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
+
 # The limit is the whole run's: one of a single test counts the wait for its turn, which is minutes
 # where the cores are few.
+run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
+
 test: setup-test
 	$(SWIFT) build --build-tests
-	timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
+	$(run-tests) --skip '$(SLOW)'
+	@echo 'make test: not run, as they take long: $(slow)'
+	@echo 'make test: make test-slow runs them'
+
+test-slow: setup-test
+	$(SWIFT) build --build-tests
+	$(run-tests) --filter '$(SLOW)'
+
+# How many tests there are, slow ones too.
+test-count: setup
+	@$(SWIFT) test list --skip-build --disable-xctest | grep -c '^[A-Za-z]*Tests\.'
+
+# How long each suite takes by itself (TIMES=pattern picks some).
+TIMES ?= .
+test-times: setup-test
+	$(SWIFT) build --build-tests
+	@Tests/times "$$($(SWIFT) build --show-bin-path)/dndPackageTests.xctest" '$(TIMES)'
 
 # A linter that is not installed is named; it fails nothing.
 lint-by = if command -v $(firstword $(1)) >/dev/null; then $(1) $(2); else echo 'lint: no $(firstword $(1)): $(2) not checked'; fi
