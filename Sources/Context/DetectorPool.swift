@@ -48,7 +48,7 @@ package final class DetectorPool: Sendable {
     // After a single file nothing more is likely to be asked, and what the detector holds beyond this
     // process can be given back while the rest of the command is done.
     defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
-    return Workers.map(0..<paths.count, chunk: Self.chunk) { place in
+    return parallelMap(0..<paths.count, chunk: Self.chunk) { place in
       guard let path = paths[place], !isCancelled() else { return nil }
       return lend { detector in
         do throws(DetectionError) {

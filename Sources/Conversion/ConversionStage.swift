@@ -56,7 +56,7 @@ final class ConversionStage: Sendable {
     let alarm = try connect()
     defer { try? alarm.close() }
     do throws(SystemFailure) {
-      try Companions.run(steps.count, abandon: stop) { place in
+      try withConcurrentTasks(steps.count, abandon: stop) { place in
         let (reader, writer) = state.withLock { ($0.readers[place], $0.writers[place]) }
         let ends = StepEnds(
           input: reader ?? input?.descriptor, output: writer ?? output.descriptor,

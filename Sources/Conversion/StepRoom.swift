@@ -134,7 +134,7 @@ struct StepRoom {
       do throws(SystemFailure) {
         try FileSystem.setMode(of: target, to: mode)
       } catch {
-        PrivateFolder.remove(target)
+        TreeRemoval.discard(target)
         throw error
       }
     } catch {

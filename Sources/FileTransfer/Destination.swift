@@ -14,7 +14,6 @@ final class Destination: Sendable {
   let mark: RunMark
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
-  private let holdsLargeFiles = Atomic<Bool>(false)
   /// The raw value of what could not be kept.
   let losses = Atomic<UInt8>(0)
   /// What holds it; nil where that cannot be found out.
@@ -99,12 +98,6 @@ final class Destination: Sendable {
   /// Files without a name can be made here and be given one; each is tried once.
   var canStageUnnamed: Bool { !lacksUnnamed.load(ordering: .relaxed) }
   func noteLackOfUnnamed() { lacksUnnamed.store(true, ordering: .relaxed) }
-
-  /// Files that take a while to be freed were staged in folders here.
-  var hasLargeFiles: Bool { holdsLargeFiles.load(ordering: .relaxed) }
-  func noteFile(of size: Int64) {
-    if size >= TreeRemoval.large { holdsLargeFiles.store(true, ordering: .relaxed) }
-  }
 
   /// Whether what is made here gets rights from this folder, which a copy must not; found out once.
   var givesRights: Bool {

@@ -18,7 +18,7 @@ extension FileListing {
   ) throws(TransferError) -> [TransferNote] {
     var placement = Placement(.alreadyThere, target)
     Listing(
-      watch: Watch(progress: { _ in }, isCancelled: isCancelled), workers: Workers.processors
+      watch: Watch(progress: { _ in }, isCancelled: isCancelled), workers: Machine.processors
     ).complete(&placement)
     try add(placement.files ?? [])
     return placement.notes

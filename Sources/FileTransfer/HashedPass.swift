@@ -8,15 +8,15 @@ import SystemCalls
 struct HashedPass {
   let watch: Watch
 
-  private static let lanes = min(max(Workers.processors + 1, 3), 4)
+  private static let lanes = min(max(Machine.processors + 1, 3), 4)
   /// Places and sizes of direct reads are multiples of this.
   private static let alignment = 4096
 
   /// The hash and the first failure, shared by the threads.
   private final class Shared: @unchecked Sendable {
-    // Unchecked Sendable because only who has the turn touches the hash.
+    // Unchecked Sendable because only who is in the gate touches the hash.
     var hash = Digest.Running()
-    let turns = Turns()
+    let gate = OrderedGate()
     let failure = Mutex<TransferError?>(nil)
     let isShort = Atomic<Bool>(false)
   }
@@ -32,7 +32,7 @@ struct HashedPass {
     let pieces = FilePieces(file, status)
     let lanes = status.size <= Int64(FilePieces.size) ? 1 : Self.lanes
     let room = Int(min(status.size, Int64(FilePieces.size)))
-    Workers.forEach(0..<lanes, count: lanes) { _ in
+    parallelForEach(0..<lanes, threads: lanes) { _ in
       let buffer = UnsafeMutableRawBufferPointer.allocate(
         byteCount: Self.aligned(room), alignment: Self.alignment)
       defer { buffer.deallocate() }
@@ -43,7 +43,7 @@ struct HashedPass {
         }
       } catch {
         shared.failure.withLock { $0 = $0 ?? error }
-        shared.turns.close()
+        shared.gate.close()
       }
     }
     if let failure = shared.failure.withLock({ $0 }) { throw failure }
@@ -57,18 +57,18 @@ struct HashedPass {
     _ each: (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void
   ) throws(TransferError) -> Bool {
     if piece.isHole {
-      return shared.turns.pass(piece.number) { shared.hash.addZeros(piece.count) }
+      return shared.gate.pass(piece.number) { shared.hash.addZeros(piece.count) }
     }
     let filled = try calling { () throws(SystemFailure) in
       try Self.read(piece, of: file, into: buffer)
     }
     guard filled == piece.count else {
       shared.isShort.store(true, ordering: .relaxed)
-      shared.turns.close()
+      shared.gate.close()
       return false
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<filled])
-    guard shared.turns.pass(piece.number, { shared.hash.add(bytes) }) else { return false }
+    guard shared.gate.pass(piece.number, { shared.hash.add(bytes) }) else { return false }
     try each(bytes, piece.offset)
     return true
   }

@@ -45,7 +45,7 @@ struct Listing {
         notes.append(.notListed(root.appending(below.components), failure))
       }
     ) { batch throws(TransferError) in
-      let results = Workers.map(0..<batch.count, count: workers) { index in
+      let results = parallelMap(0..<batch.count, threads: workers) { index in
         Result { () throws(TransferError) in try read(batch[index].name, in: batch[index].folder) }
       }
       for (file, result) in zip(batch, results) {

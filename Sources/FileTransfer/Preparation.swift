@@ -231,7 +231,6 @@ struct Preparation: Sendable {
       unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     if !isOurs { try calling { () throws(SystemFailure) in try staged.disinherit() } }
-    if status.size >= OpenFile.bequestSize { file.bequeath() }
     var here: LinkedCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
       let first = LinkedCopies.Copy(root: LinkedCopies.Root(file, isFolder: false), place: nil)

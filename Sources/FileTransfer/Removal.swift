@@ -151,18 +151,26 @@ enum SourceRemoval {
   /// Removes a tree, of its files those that `mayGo` names; it is given what makes their paths below it.
   private static func removeTree(
     _ spot: Spot, _ status: FileStatus, _ mark: RunMark,
-    mayGo: (FileStatus, () -> FilePath) -> Bool
+    mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
     var outcome = aside(spot, mark) { name, folder throws(SystemFailure) in
       let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.remove(tree, spot.path(), mayGo)
+      left = TreeRemoval.empty(tree) { name, folder, status, path throws(SystemFailure) in
+        guard mayGo(status, path) else { return false }
+        try OwnChanges.shared.remove(name, in: folder, status)
+        return true
+      }
       guard left.isEmpty else { return .partly }
       try FileSystem.removeFolder(name, in: folder)
       return .gone
     }
-    if !left.isEmpty { outcome.notes.insert(.leftBehind(left), at: 0) }
+    if !left.isEmpty {
+      let path = spot.path()
+      outcome.notes.insert(
+        .leftBehind(left.map { $0.isEmpty ? path : path.appending(bytes: $0.bytes) }), at: 0)
+    }
     return outcome
   }
 

@@ -28,7 +28,7 @@ final class StagedFile: Sendable {
     guard let name = temporaryName.withLock({ $0 }) else { return }
     guard let folder = try? destination.folder else { return noteRest(name) }
     isFolder
-      ? TreeRemoval.discard(name, in: folder, isLarge: destination.hasLargeFiles)
+      ? TreeRemoval.discard(name, in: folder)
       : Self.discard(name, in: folder)
     if !FileSystem.isGone(name, in: folder) { noteRest(name) }
   }

@@ -10,7 +10,7 @@ package struct TransferEngine: Sendable {
   package var workers: Int
 
   /// Prepares an engine.
-  package init(workers: Int = Workers.processors) { self.workers = max(workers, 1) }
+  package init(workers: Int = Machine.processors) { self.workers = max(workers, 1) }
 
   /// How many requests are staged together; each may hold an open file.
   static let groupLimit = min(400, max(Machine.openFileLimit / 4, 4))

@@ -70,7 +70,7 @@ extension TransferRun {
     let watch = watch
     // Who may be kept waiting asks whether to go on, which one thread does.
     let width = group.allSatisfy(\.isQuicklySynced) ? min(group.count, 8) : 1
-    let results = Workers.map(0..<group.count, count: width) { number in
+    let results = parallelMap(0..<group.count, threads: width) { number in
       Result { () throws(TransferError) in try Self.synchronize(group[number], watch) }
     }
     return results.map { result in
@@ -126,7 +126,7 @@ extension TransferRun {
   private static func synchronize(
     _ files: [FilesInTree.File], width: Int, unless isCancelled: (@Sendable () -> Bool)?
   ) throws(TransferError) {
-    let results = Workers.map(0..<files.count, count: min(files.count, width)) { index in
+    let results = parallelMap(0..<files.count, threads: min(files.count, width)) { index in
       Result { () throws(TransferError) in
         try calling { () throws(SystemFailure) in
           try OpenFile.open(

@@ -158,7 +158,7 @@ final class TransferRun {
   private func prepare(
     _ requests: [PlacementRequest], in destinations: Destinations, _ preparation: Preparation
   ) -> [Slot] {
-    var slots = Workers.map(0..<requests.count, count: workers, chunk: 4) { index in
+    var slots = parallelMap(0..<requests.count, threads: workers, chunk: 4) { index in
       Self.slot(requests[index]) { () throws(TransferError) in
         let request = requests[index]
         guard let destination = try destinations[request.folder]?.get() else {
@@ -231,7 +231,7 @@ final class TransferRun {
     }
     if !moves.isEmpty { watch.phase(.verifying, nil) }
     let (watch, workers) = (watch, workers)
-    let results = Workers.map(0..<moves.count, count: workers) { number in
+    let results = parallelMap(0..<moves.count, threads: workers) { number in
       Result { () throws(TransferError) in
         let one = moves[number].1
         return try Verification(watch: watch, provable: one.item.destination.provable)

@@ -73,7 +73,7 @@ final class TreeFiles: Sendable {
   func copy(_ files: [Waiting], workers: Int) throws(TransferError) -> Int64 {
     let total = Mutex<Int64>(0)
     let failure = Mutex<TransferError?>(nil)
-    Workers.forEach(0..<files.count, count: workers, chunk: 8) { [self] index in
+    parallelForEach(0..<files.count, threads: workers, chunk: 8) { [self] index in
       if failure.withLock({ $0 != nil }) { return }
       do throws(TransferError) {
         let bytes = try copy(files[index])
@@ -119,7 +119,6 @@ final class TreeFiles: Sendable {
     _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: LinkedCopies.Copy?
   ) throws(TransferError) -> Int64 {
     try destination.checkSize(status.size, of: file.name)
-    destination.noteFile(of: status.size)
     // Nobody else can reach what is in the staged folder, so it may have its rights at once; the owner
     // needs those to read and write it for as long as attributes are set.
     let target = file.level.target

@@ -73,7 +73,7 @@ struct Verification {
         throw TransferError(failure).at(path.appending(below.components))
       }
     ) { files throws(TransferError) in
-      let results = Workers.map(0..<files.count, count: workers) { index in
+      let results = parallelMap(0..<files.count, threads: workers) { index in
         Result { () throws(TransferError) in
           try verify(files[index], against: digests, path)
         }

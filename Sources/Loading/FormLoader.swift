@@ -23,7 +23,7 @@ package enum LoadedForm {
 
 extension LoadedForm {
   /// Removes what was made for this drop or load alone.
-  package func discard() { if case .made(let path) = self { PrivateFolder.remove(path) } }
+  package func discard() { if case .made(let path) = self { TreeRemoval.discard(path) } }
 }
 
 /// An item that is loaded, with what it is loaded as; it has the name that the form is to have.

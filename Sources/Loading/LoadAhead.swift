@@ -9,14 +9,13 @@ import SystemCalls
 /// What an item's load says, and how it ends, is told when that item is loaded, so that nobody sees which
 /// was done first.
 package final class LoadAhead: @unchecked Sendable {
-  // Unchecked Sendable because the loader's session is a `LockedSession`, and the lock guards what changes.
+  // Unchecked Sendable because the loader's session is a `LockedSession`, and only the leading thread sets
+  // what changes.
   private let loader: FormLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
   private let places: [Int: Int]
-  private let lock = RecursiveLock()
-  private var answers: [Int: Answer] = [:]
-  private var advance: Advance?
+  private var prefetcher: Prefetcher<Answer>?
   /// The place that is waited for.
   private let awaited = Atomic(-1)
   private let isOver = Atomic(false)
@@ -24,7 +23,8 @@ package final class LoadAhead: @unchecked Sendable {
   private let last = Atomic(Int.max)
   private let endsAtFailure: Bool
 
-  private struct Answer {
+  private struct Answer: @unchecked Sendable {
+    // Unchecked Sendable because it goes from the thread that made it to the leading one.
     var result: Result<Loaded, ExchangeError>
     var said: [ExchangeEvent]
   }
@@ -49,10 +49,10 @@ package final class LoadAhead: @unchecked Sendable {
   /// Calls `body`, in which items are loaded, on this thread; when it is over nothing runs any more.
   package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard !wanted.isEmpty else { return try body() }
-    let advance = Advance(wanted.count) { [unowned self] place in make(place) }
-    self.advance = advance
+    let prefetcher = Prefetcher(wanted.count) { [unowned self] place in make(place) }
+    self.prefetcher = prefetcher
     defer { discardUnwanted() }
-    return try advance.run(helpers: jobs - 1) {
+    return try prefetcher.run(helpers: jobs - 1) {
       defer { isOver.store(true, ordering: .relaxed) }
       return try body()
     }
@@ -60,17 +60,16 @@ package final class LoadAhead: @unchecked Sendable {
 
   /// Whether an item was made ahead already, so that it is not waited for.
   package func isReady(_ item: Item) -> Bool {
-    places[item.index].map { place in lock.hold { answers[place] != nil } } ?? false
+    places[item.index].map { place in prefetcher?.isReady(place) ?? false } ?? false
   }
 
   /// Loads one item; each only once.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
-    guard let place = places[item.index], let advance else {
+    guard let place = places[item.index], let prefetcher else {
       return try loader.load(candidates, of: item)
     }
     awaited.store(place, ordering: .relaxed)
-    advance.want(place)
-    guard let answer = lock.hold({ answers.removeValue(forKey: place) }) else {
+    guard let answer = prefetcher.result(at: place) else {
       return try loader.load(candidates, of: item)
     }
     for event in answer.said { loader.context.report(event) }
@@ -79,12 +78,12 @@ package final class LoadAhead: @unchecked Sendable {
 
   /// Removes what was made and then not asked for.
   private func discardUnwanted() {
-    for answer in lock.hold({ answers.values }) {
+    for answer in prefetcher?.unclaimed ?? [] {
       if case .success(let loaded) = answer.result { loaded.form.discard() }
     }
   }
 
-  private func make(_ place: Int) {
+  private func make(_ place: Int) -> Answer {
     var loader = loader
     let (context, beat) = (loader.context, loader.beat)
     loader.context.isCancelled = { [unowned self] in
@@ -101,8 +100,7 @@ package final class LoadAhead: @unchecked Sendable {
     if endsAtFailure, case .failure(let error) = result, !error.isOfSource {
       last.min(place, ordering: .relaxed)
     }
-    let answer = Answer(result: result, said: collected.events)
-    lock.hold { answers[place] = answer }
+    return Answer(result: result, said: collected.events)
   }
 
   /// What is said meanwhile.

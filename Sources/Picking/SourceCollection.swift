@@ -182,6 +182,6 @@ private final class MadePayloads {
   }
 
   func discard() {
-    for path in made { PrivateFolder.remove(path) }
+    for path in made { TreeRemoval.discard(path) }
   }
 }

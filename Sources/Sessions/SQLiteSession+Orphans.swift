@@ -19,7 +19,7 @@ extension SQLiteSession {
     }
     let results = try resultPayloads()
     for name in names where try !keeps(name, results) {
-      PrivateFolder.remove(folder.appending(bytes: name))
+      TreeRemoval.discard(folder.appending(bytes: name))
     }
   }
 

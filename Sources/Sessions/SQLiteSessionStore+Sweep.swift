@@ -100,7 +100,7 @@ extension SQLiteSessionStore {
         try SessionError.wrap { () throws(SystemFailure) in
           guard let place = try SessionPlace.enterIfFree(folder) else { return }
           defer { place.release() }
-          try TreeErasure.remove(folder)
+          try TreeRemoval.remove(folder)
         }
       }
     }
@@ -132,7 +132,7 @@ extension SQLiteSessionStore {
       }
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          if isLeaving { return try TreeErasure.remove(folder) }
+          if isLeaving { return try TreeRemoval.remove(folder) }
           guard let place = try SessionPlace.enterIfFree(folder) else { return }
           defer { place.release() }
           KeptFiles.remove(ofSessionIn: folder, patience: patience)
@@ -201,7 +201,7 @@ extension SQLiteSessionStore {
         guard age >= PayloadFolder.lifetime else { continue }
         failures.trying { () throws(SessionError) in
           try SessionError.wrap { () throws(SystemFailure) in
-            try TreeErasure.remove(folder.appending(bytes: payload.name))
+            try TreeRemoval.remove(folder.appending(bytes: payload.name))
           }
         }
       }

@@ -49,7 +49,7 @@ final class SessionPlace {
   /// Removes a session's folder; what a killed process leaves of it has a staging folder's name.
   static func erase(_ path: FilePath) throws(SystemFailure) {
     let leaving = staging(path.removingLastComponent(), Array("erased".utf8))
-    if try StoreFolder.move(path, to: leaving) { try TreeErasure.remove(leaving) }
+    if try StoreFolder.move(path, to: leaving) { try TreeRemoval.remove(leaving) }
   }
 
   /// A fresh name in `folder` that no session can have: a dot, the name, a token.

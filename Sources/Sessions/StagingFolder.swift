@@ -108,7 +108,7 @@ final class StagingFolder {
   /// Removes the folder, also when it has its name already.
   func withdraw() {
     if path != stagingPath, (try? StoreFolder.move(path, to: stagingPath)) != true { return }
-    try? TreeErasure.remove(stagingPath)
+    try? TreeRemoval.remove(stagingPath)
   }
 
   private func wrap<Result>(

@@ -51,8 +51,6 @@ package struct ForkedProcess: ~Copyable {
     var living: [Int32] = []
     /// Those that were killed and are not reaped yet.
     var leaving: [Int32] = []
-    /// Those that are in a call which cannot be cut off.
-    var staying: [Int32] = []
   }
 
   private static let children = Mutex(Children())
@@ -72,13 +70,7 @@ package struct ForkedProcess: ~Copyable {
   package static func reapEnded() {
     children.withLock { children in
       children.leaving.removeAll { waitpid($0, nil, WNOHANG) != 0 }
-      children.staying.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     }
-  }
-
-  /// Has a child reaped that ends by itself, and is not waited for even when this process ends.
-  static func reapLater(_ number: Int32) {
-    children.withLock { $0.staying.append(number) }
   }
 
   /// Ends all of them, and returns when they have ended.

@@ -24,14 +24,11 @@ package enum Interruption {
   /// is `sigaction`.
   package static func watch() {
     received.store(0, ordering: .relaxed)
-    Bequest.prepare()
     for signal in Signal.allCases where dnd_signal_is_ignored(signal.rawValue) == 0 {
       watched.bitwiseOr(1 << signal.rawValue, ordering: .relaxed)
       _ = dnd_set_signal_handler(signal.rawValue) { number in
-        // Only what a signal handler may call: an atomic store, `sigaction`, a bare fork.
+        // Only what a signal handler may call: an atomic store and `sigaction`.
         Interruption.received.store(number, ordering: .relaxed)
-        // Before another signal can end the process, which would then free the files itself.
-        Bequest.leave()
         let watched = Interruption.watched.load(ordering: .relaxed)
         var other: Int32 = 1
         while other < 32 {
@@ -65,7 +62,6 @@ package enum Interruption {
   private static func end(byNumber number: Int32) -> Never {
     // A signal runs no handlers of the exit.
     ForkedProcess.endAll()
-    Bequest.settle()
     _ = dnd_set_signal_default(number)
     _ = raise(number)
     // Reached only where the signal is blocked.

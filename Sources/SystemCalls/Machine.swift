@@ -28,6 +28,11 @@ package enum Machine {
     (try? OpenFile.open("/dev/tty", .readWrite)) != nil
   }
 
+  /// The number of processors that this process may use.
+  ///
+  /// The corresponding C function is `sched_getaffinity`.
+  package static var processors: Int { Int(dnd_usable_processors()) }
+
   /// The machine's name in the network.
   ///
   /// The corresponding C function is `gethostname`.

@@ -47,7 +47,8 @@ package struct NameList: Sendable {
 }
 
 extension FileSystem {
-  /// Removes names of anything but folders; what cannot be removed keeps no other from going.
+  /// Removes names of anything but folders, as far as they are there; what cannot be removed keeps no other
+  /// from going.
   ///
   /// The corresponding C function is `unlinkat`.
   package static func removeFiles(
@@ -57,6 +58,7 @@ extension FileSystem {
       do throws(SystemFailure) {
         _ = try SystemCall.make("unlinkat") { Glibc.unlinkat(folder.number, name, 0) }
       } catch {
+        if error.errno == .noSuchFileOrDirectory { return }
         throw SystemFailure(error.call, FilePath(platformString: name), error.errno)
       }
     }

@@ -5,14 +5,13 @@ import Glibc
 extension OpenFile {
   /// Brings the file's bytes and metadata, or all of its file system, to the device, unless it is given up.
   ///
-  /// A child makes the call: given up, it goes on without this process. Where there can be no child this
-  /// process makes it, and cannot give up. Answers whether all is on the device. The corresponding C
-  /// functions are `fsync` and `syncfs`.
+  /// A thread makes the call. Given up, it is left behind: the run goes on without it, and the process ends
+  /// when the device lets go of the call. Where there can be no thread this one makes the call, and cannot
+  /// give up. Answers whether all is on the device. The corresponding C functions are `fsync` and `syncfs`.
   ///
   /// - Parameters:
   ///   - isWhole: Whether all of its file system is meant.
-  ///   - isCancelled: Asked some fifty times a second, and when a signal came; nil where it is not worth a
-  ///     child.
+  ///   - isCancelled: Asked some fifty times a second; nil where it is not worth a thread.
   package func synchronize(
     fileSystem isWhole: Bool, unless isCancelled: (() -> Bool)?
   ) throws(SystemFailure) -> Bool {
@@ -22,24 +21,21 @@ extension OpenFile {
     }
     var isGivenUp = false
     _ = try SystemCall.make(isWhole ? "syncfs" : "fsync", path) { () -> CInt in
-      var reader: CInt = -1
-      let child = dnd_sync_in_child(number, isWhole ? 1 : 0, &reader)
-      guard child > 0 else { return isWhole ? dnd_syncfs(number) : Glibc.fsync(number) }
-      let answer = Self.answer(on: reader, unless: isCancelled)
-      close(reader)
-      switch answer {
-      case .givenUp:
-        isGivenUp = true
-        ForkedProcess.reapLater(child)
-        return 0
-      case .done(let reason):
-        while waitpid(child, nil, 0) == -1 && errno == EINTR {}
-        errno = reason
-        return reason == 0 ? 0 : -1
-      case .lost:
-        while waitpid(child, nil, 0) == -1 && errno == EINTR {}
-        return isWhole ? dnd_syncfs(number) : Glibc.fsync(number)
+      let reason = Monitor<CInt?>(nil)
+      let call: @Sendable () -> Void = { [self] in
+        let answer = isWhole ? dnd_syncfs(number) : Glibc.fsync(number)
+        let error = errno
+        reason.change { $0 = answer == 0 ? 0 : error }
       }
+      if let thread = Thread(call) { thread.detach() } else { call() }
+      while !isCancelled() {
+        if let reason = reason.wait(nanoseconds: 20_000_000, until: { $0 }) {
+          errno = reason
+          return reason == 0 ? 0 : -1
+        }
+      }
+      isGivenUp = true
+      return 0
     }
     return !isGivenUp
   }
@@ -54,26 +50,6 @@ extension OpenFile {
       try OpenFile.openUnnamed(in: self).synchronizeFileSystem()
     } catch  where error.isUnsupported {
       Glibc.sync()
-    }
-  }
-
-  private enum Answer {
-    case done(CInt)
-    case givenUp
-    /// Somebody ended the child.
-    case lost
-  }
-
-  private static func answer(on reader: CInt, unless isCancelled: () -> Bool) -> Answer {
-    while true {
-      if isCancelled() { return .givenUp }
-      var look = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-      guard poll(&look, 1, 20) > 0 else { continue }
-      var reason: CInt = 0
-      let count = Glibc.read(reader, &reason, MemoryLayout<CInt>.size)
-      if count == MemoryLayout<CInt>.size { return .done(reason) }
-      if count == -1 && errno == EINTR { continue }
-      return .lost
     }
   }
 }

@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Synchronization
 package import SystemPackage
 
 /// An open file, folder or stream, closed when the last reference to it goes.
@@ -11,8 +10,6 @@ package final class OpenFile: Sendable {
   package let descriptor: FileDescriptor
   package let path: FilePath
   private let isOwned: Bool
-  /// Whether a child is to close it where a signal ends this process.
-  let isBequeathed = Atomic<Bool>(false)
 
   /// Takes over a descriptor.
   ///
@@ -24,7 +21,6 @@ package final class OpenFile: Sendable {
   }
 
   deinit {
-    if isBequeathed.load(ordering: .relaxed) { Bequest.remove(number) }
     if isOwned { _ = Glibc.close(descriptor.rawValue) }
   }
 

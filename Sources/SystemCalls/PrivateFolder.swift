@@ -21,18 +21,6 @@ package final class PrivateFolder: Sendable {
   }
 
   deinit {
-    Self.remove(path)
-  }
-
-  /// Removes a file or folder of this process's own with everything below it; what cannot be removed stays,
-  /// for there is nobody to tell.
-  ///
-  /// It is tried twice: a call may fail for a reason that passes.
-  package static func remove(_ path: FilePath) {
-    do throws(SystemFailure) {
-      try TreeErasure.remove(path)
-    } catch {
-      try? TreeErasure.remove(path)
-    }
+    TreeRemoval.discard(path)
   }
 }

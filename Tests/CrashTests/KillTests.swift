@@ -28,7 +28,7 @@ import Testing
   /// On one processor, so that one thread does all, in the same order each time.
   private static func strace(_ options: [String], _ log: FilePath) -> [String] {
     guard let strace = Tool.named("strace"), let taskset = Tool.named("taskset") else { return [] }
-    let processor = Int.random(in: 0..<Workers.processors)
+    let processor = Int.random(in: 0..<Machine.processors)
     return [taskset.executable.string, "-c", "\(processor)", strace.executable.string]
       + ["-f", "-qq", "-s", "64", "-o", log.string] + options
   }

@@ -102,12 +102,12 @@ struct ViewFolderTests {
       try register.add(trusted)
       #expect(register.holds(trusted))
       let before = try numbers()
-      PrivateFolder.remove(volume.sandbox.path("photos"))
+      TreeRemoval.discard(volume.sandbox.path("photos"))
       try volume.sandbox.write("photos/.dnd/view.json", "{}")
       let other = try #require(try ViewFolder.look(at: volume.sandbox.path("photos")))
       #expect(!register.holds(other))
       if try numbers() == before { return }
-      PrivateFolder.remove(volume.sandbox.path("photos"))
+      TreeRemoval.discard(volume.sandbox.path("photos"))
     }
     Issue.record("no number was given again")
   }

@@ -113,7 +113,7 @@ struct GrowingManifestTests {
   @Test func manyAtOnceLoseNoLine() throws {
     let names = (0..<32).map { "file \($0)" }
     let (root, digest) = (sandbox.root, digest)
-    let failures = Workers.map(0..<names.count, count: 8) { index in
+    let failures = parallelMap(0..<names.count, threads: 8) { index in
       let manifest = GrowingManifest(
         "SUMS", in: root, keeping: ".dnd", placing: (root, ""))
       do {

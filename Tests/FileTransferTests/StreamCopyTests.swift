@@ -17,7 +17,7 @@ struct StreamCopyTests {
     try sandbox.makeFIFO("pipe")
     let (fifo, path) = (sandbox.path("pipe"), sandbox.path("target"))
     let source = try OpenFile.open(try sandbox.write("source", bytes))
-    let counts = Workers.map(0..<2, count: 2) { side -> Int64? in
+    let counts = parallelMap(0..<2, threads: 2) { side -> Int64? in
       if side == 0 {
         return try? StreamCopy.copy(from: source, to: OpenFile.open(fifo, .writeOnly))
       }

@@ -5,21 +5,21 @@ import TestSupport
 import Testing
 
 /// Removing what is the program's own, whatever its rights and however deep.
-@Suite struct TreeErasureTests {
+@Suite struct TreeRemovalTests {
   let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }
 
   @Test func aNameThatIsMissingIsNoFailure() throws {
-    try TreeErasure.remove(sandbox.path("nothing"))
-    try TreeErasure.remove(sandbox.path("nothing/below"))
+    try TreeRemoval.remove(sandbox.path("nothing"))
+    try TreeRemoval.remove(sandbox.path("nothing/below"))
   }
 
   @Test func filesAndLinksGoThemselves() throws {
     try sandbox.write("kept/in", "x")
     try sandbox.write("file", "x")
     try FileSystem.makeLink(sandbox.path("link"), saying: Array("kept".utf8))
-    for name in ["file", "link"] { try TreeErasure.remove(sandbox.path(name)) }
+    for name in ["file", "link"] { try TreeRemoval.remove(sandbox.path(name)) }
     #expect(sandbox.list() == ["kept"] && sandbox.list("kept") == ["in"])
   }
 
@@ -37,7 +37,7 @@ import Testing
       try FileSystem.setMode(of: sandbox.path(path), to: mode)
     }
     try FileSystem.setMode(of: sandbox.root, to: 0o777)
-    try Ordinary.acting { try TreeErasure.remove(sandbox.path("t")) }
+    try Ordinary.acting { try TreeRemoval.remove(sandbox.path("t")) }
     #expect(sandbox.list() == ["kept"] && sandbox.list("kept") == ["in"])
     #expect(try FileSystem.status(of: sandbox.path("kept")).mode == 0o500)
   }
@@ -48,7 +48,7 @@ import Testing
       try FileSystem.makeFolder("d", in: descent.current)
       try descent.enter("d")
     }
-    try TreeErasure.remove(sandbox.path("d"))
+    try TreeRemoval.remove(sandbox.path("d"))
     #expect(sandbox.list() == [])
   }
 
@@ -58,10 +58,10 @@ import Testing
     // The first opens what it is in, the second the tree.
     let plan = FaultPlan(call: "openat", number: 3, fails: .ioError)
     #expect(throws: SystemFailure.self) {
-      try plan.inForce { try TreeErasure.remove(sandbox.path("t")) }
+      try plan.inForce { try TreeRemoval.remove(sandbox.path("t")) }
     }
     #expect(sandbox.list("t").count == 1)
-    try TreeErasure.remove(sandbox.path("t"))
+    try TreeRemoval.remove(sandbox.path("t"))
     #expect(sandbox.list() == [])
   }
 }

@@ -3,11 +3,11 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-@Suite struct CompanionsTests {
+@Suite struct ConcurrentTasksTests {
   /// Each waits for the one before it: run one after the other in any other order, none would end.
   @Test func allRunAtTheSameTime() throws {
     let pipes = try (0..<4).map { _ in try OpenFile.makePipe() }
-    try Companions.run(4, abandon: {}) { index in
+    try withConcurrentTasks(4, abandon: {}) { index in
       // The last one begins, and the first one is the last to get it.
       if index < 3 { _ = try? pipes[index + 1].reader.read(count: 1) }
       try? pipes[index].writer.writeAll([UInt8(index)])
@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test func noneIsNoError() throws {
-    try Companions.run(0, abandon: {}) { _ in Issue.record("called") }
+    try withConcurrentTasks(0, abandon: {}) { _ in Issue.record("called") }
   }
 
   @Test func theLastIsTheCallingThread() throws {
     let count = Mutex(0)
-    try Companions.run(1, abandon: {}) { _ in count.withLock { $0 += 1 } }
+    try withConcurrentTasks(1, abandon: {}) { _ in count.withLock { $0 += 1 } }
     #expect(count.withLock { $0 } == 1)
   }
 
@@ -32,7 +32,7 @@ import Testing
       call: "pthread_create", number: 2, fails: .resourceTemporarilyUnavailable)
     #expect(throws: SystemFailure.self) {
       try plan.inForce {
-        try Companions.run(3, abandon: { stop.withLock { $0 = true } }) { index in
+        try withConcurrentTasks(3, abandon: { stop.withLock { $0 = true } }) { index in
           called.withLock { $0.append(index) }
           while !stop.withLock({ $0 }) {}
         }

@@ -3,36 +3,52 @@ import SystemCalls
 import SystemPackage
 import Testing
 
-@Suite struct AdvanceTests {
+@Suite struct PrefetcherTests {
   @Test(arguments: [0, 1, 3, 50])
   func eachPartIsDoneOnceAndIsDoneWhenItIsWanted(helpers: Int) {
     let done = Mutex([Int](repeating: 0, count: 20))
-    let advance = Advance(20) { part in done.withLock { $0[part] += 1 } }
-    advance.run(helpers: helpers) {
+    let prefetcher = Prefetcher(20) { part in
+      done.withLock { $0[part] += 1 }
+      return "\(part)"
+    }
+    prefetcher.run(helpers: helpers) {
       for part in 0..<20 {
-        advance.want(part)
+        #expect(prefetcher.result(at: part) == "\(part)")
         #expect(done.withLock { $0[part] } == 1)
+        #expect(!prefetcher.isReady(part))
       }
     }
+    #expect(prefetcher.unclaimed.isEmpty)
     #expect(done.withLock { $0 } == [Int](repeating: 1, count: 20))
   }
 
   /// The first part can end only while the second one is done, by whichever thread.
   @Test func whoWaitsForAPartDoesAnotherOne() throws {
     let pipes = try (0..<2).map { _ in try OpenFile.makePipe() }
-    let advance = Advance(2) { part in
+    let prefetcher = Prefetcher(2) { part in
       try? pipes[1 - part].writer.writeAll([1])
       _ = pipes[part].reader.waitForByte()
     }
-    advance.run(helpers: 1) {
-      advance.want(0)
-      advance.want(1)
+    prefetcher.run(helpers: 1) {
+      _ = prefetcher.result(at: 0)
+      _ = prefetcher.result(at: 1)
     }
+  }
+
+  @Test func whatIsReadyAndNotWantedIsKnown() {
+    let prefetcher = Prefetcher(3) { $0 * 10 }
+    prefetcher.run(helpers: 0) {
+      #expect(!prefetcher.isReady(0))
+      #expect(prefetcher.result(at: 1) == 10)
+      #expect(prefetcher.result(at: 1) == nil)
+      #expect(prefetcher.isReady(0) && !prefetcher.isReady(1) && !prefetcher.isReady(2))
+    }
+    #expect(prefetcher.unclaimed == [0])
   }
 
   @Test func neverAreMoreAtItThanThereAreThreads() {
     let state = Mutex((now: 0, most: 0))
-    let advance = Advance(200) { _ in
+    let prefetcher = Prefetcher(200) { _ in
       state.withLock {
         $0.now += 1
         $0.most = max($0.most, $0.now)
@@ -40,20 +56,20 @@ import Testing
       for _ in 0..<1000 { _ = Clock.monotonic }
       state.withLock { $0.now -= 1 }
     }
-    advance.run(helpers: 2) { for part in 0..<200 { advance.want(part) } }
+    prefetcher.run(helpers: 2) { for part in 0..<200 { _ = prefetcher.result(at: part) } }
     #expect(state.withLock { $0.most } <= 3)
   }
 
   @Test func whatNobodyWantsAnyMoreIsNotBegun() {
     struct Enough: Error {}
     let begun = Mutex(0)
-    let advance = Advance(1_000_000) { _ in
+    let prefetcher = Prefetcher(1_000_000) { _ in
       begun.withLock { $0 += 1 }
       for _ in 0..<1000 { _ = Clock.monotonic }
     }
     #expect(throws: Enough.self) {
-      try advance.run(helpers: 1) {
-        advance.want(0)
+      try prefetcher.run(helpers: 1) {
+        _ = prefetcher.result(at: 0)
         throw Enough()
       }
     }
@@ -66,10 +82,10 @@ import Testing
     let plan = FaultPlan(call: "openat", number: 5, fails: .tooManyOpenFiles)
     let failed = Mutex(0)
     plan.inForce {
-      let advance = Advance(10) { _ in
+      let prefetcher = Prefetcher(10) { _ in
         if (try? OpenFile.open("/dev/null")) == nil { failed.withLock { $0 += 1 } }
       }
-      advance.run(helpers: 2) { for part in 0..<10 { advance.want(part) } }
+      prefetcher.run(helpers: 2) { for part in 0..<10 { _ = prefetcher.result(at: part) } }
     }
     #expect(plan.fired)
     #expect(failed.withLock { $0 } == 1)

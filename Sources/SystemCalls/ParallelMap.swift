@@ -1,0 +1,55 @@
+import Synchronization
+
+/// Calls `body` once for each index, in any order, on several threads, and returns when all are done.
+///
+/// The calling thread works too; one that cannot be started is done without.
+///
+/// - Parameters:
+///   - threads: How many threads at most, the calling one included.
+///   - chunk: How many indices in a row a thread takes at once.
+package func parallelForEach(
+  _ range: Range<Int>, threads: Int = Machine.processors, chunk: Int = 1,
+  _ body: @Sendable (Int) -> Void
+) {
+  let chunk = max(chunk, 1)
+  let useful = min(threads, (range.count + chunk - 1) / chunk)
+  guard useful > 1 else {
+    for index in range { body(index) }
+    return
+  }
+  withoutActuallyEscaping(body) { body in
+    let next = Atomic(range.lowerBound)
+    let work: @Sendable () -> Void = {
+      while true {
+        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+        guard start < range.upperBound else { return }
+        for index in start..<min(start + chunk, range.upperBound) { body(index) }
+      }
+    }
+    let others = (1..<useful).compactMap { _ in Thread(work) }
+    work()
+    for thread in others { thread.join() }
+  }
+}
+
+/// Calls `body` once for each index, in any order, on several threads, and answers what it gave, in the
+/// range's order.
+///
+/// - Parameters: As for `parallelForEach`.
+package func parallelMap<Answer: Sendable>(
+  _ range: Range<Int>, threads: Int = Machine.processors, chunk: Int = 1,
+  _ body: @Sendable (Int) -> Answer
+) -> [Answer] {
+  [Answer](unsafeUninitializedCapacity: range.count) { buffer, filled in
+    let slots = Slots(start: buffer.baseAddress)
+    parallelForEach(range, threads: threads, chunk: chunk) { index in
+      slots.start.map { ($0 + (index - range.lowerBound)).initialize(to: body(index)) }
+    }
+    filled = range.count
+  }
+}
+
+/// Memory of which each thread writes its own places only.
+private struct Slots<Element>: @unchecked Sendable {
+  let start: UnsafeMutablePointer<Element>?
+}
