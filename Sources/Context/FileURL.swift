@@ -33,55 +33,15 @@ package enum FileURL {
 
   /// The URL of an absolute path; every byte that is not unreserved is percent-encoded, the slash excepted.
   package static func url(of path: FilePath) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var url = Array("file://".utf8)
-    for byte in path.bytes {
-      if isUnreserved(byte) {
-        url.append(byte)
-      } else {
-        url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return url
+    Array("file://".utf8) + PercentEncoding.encoded(path: path.bytes)
   }
 
-  /// Undoes percent-encoding; nil for a broken escape, and for an encoded NUL, which no path has.
-  package static func decoded(_ bytes: [UInt8], allowingNUL: Bool = false) -> [UInt8]? {
-    var plain: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      guard bytes[place] == UInt8(ascii: "%") else {
-        plain.append(bytes[place])
-        place += 1
-        continue
-      }
-      guard place + 2 < bytes.count, let high = hex(bytes[place + 1]),
-        let low = hex(bytes[place + 2]), allowingNUL || high | low != 0
-      else { return nil }
-      plain.append(high << 4 | low)
-      place += 3
-    }
-    return plain
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x41...0x5A, 0x61...0x7A, 0x30...0x39: true
-    case 0x2D, 0x2E, 0x5F, 0x7E, 0x2F: true
-    default: false
-    }
+  /// Undoes percent-encoding; nil for a broken escape, and for a NUL, which no path has.
+  package static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
+    PercentEncoding.decoded(bytes).flatMap { $0.contains(0) ? nil : $0 }
   }
 
   private static func lower(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-  }
-
-  private static func hex(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x41 + 10
-    case 0x61...0x66: byte - 0x61 + 10
-    default: nil
-    }
+    bytes.map(\.lowercasedASCII)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemCalls
 import SystemPackage
 
@@ -70,20 +71,13 @@ struct NamedBeside {
 
   /// Escapes of markup taken for what they stand for: `%20`, `\_`, `&amp;`.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
-    func digit(_ byte: UInt8) -> UInt8? {
-      switch byte {
-      case 0x30...0x39: byte - 0x30
-      case 0x41...0x46: byte - 0x37
-      case 0x61...0x66: byte - 0x57
-      default: nil
-      }
-    }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
     var rest = bytes[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count > 1, let high = digit(rest[rest.startIndex]),
-        let low = digit(rest[rest.startIndex + 1])
+      if byte == UInt8(ascii: "%"), rest.count > 1,
+        let high = rest[rest.startIndex].hexadecimalDigit,
+        let low = rest[rest.startIndex + 1].hexadecimalDigit
       {
         decoded.append(high << 4 | low)
         rest = rest.dropFirst(2)

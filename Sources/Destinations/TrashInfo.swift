@@ -23,7 +23,7 @@ package struct TrashInfo: Equatable, Sendable {
 
   /// The whole file.
   package var bytes: [UInt8] {
-    Self.firstLine + Array("\nPath=".utf8) + Self.encoded(path.bytes)
+    Self.firstLine + Array("\nPath=".utf8) + PercentEncoding.encoded(path: path.bytes)
       + Array("\nDeletionDate=\(date)\n".utf8)
   }
 
@@ -38,53 +38,11 @@ package struct TrashInfo: Equatable, Sendable {
       return lines.dropFirst().first { $0.starts(with: start) }?.dropFirst(start.count)
     }
     guard let path = value(of: "Path"), let date = value(of: "DeletionDate") else { return nil }
-    let decoded = Self.decoded(path)
+    let decoded = PercentEncoding.decodedLeniently(path)
     guard !decoded.isEmpty, !decoded.contains(0) else { return nil }
     self.init(path: FilePath(bytes: decoded), date: CarriedText.text(Array(date)))
     if self.path.components.contains(where: { $0.kind == .parentDirectory }) { return nil }
   }
 
   private static let firstLine = Array("[Trash Info]".utf8)
-
-  /// As in a URL: all but letters, digits, `-._~` and the slash.
-  private static func encoded(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { byte -> [UInt8] in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        return [byte]
-      default:
-        return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-  }
-
-  private static let digits = Array("0123456789ABCDEF".utf8)
-
-  /// A per cent sign that is followed by no two digits stands for itself.
-  private static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var decoded: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2, let high = digit(rest[rest.startIndex]),
-        let low = digit(rest[rest.startIndex + 1])
-      {
-        decoded.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        decoded.append(byte)
-      }
-    }
-    return decoded
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
 }

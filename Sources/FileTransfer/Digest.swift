@@ -1,15 +1,12 @@
 import Crypto
+import Diagnostics
 
 /// The SHA-256 of a file's content: what a manifest lists, and what a copy is held against.
 package struct Digest: Hashable, Sendable {
   package let bytes: [UInt8]
 
   /// Sixty-four hexadecimal digits.
-  package var text: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
+  package var text: String { Hexadecimal.text(bytes) }
 
   /// The digest of bytes in memory.
   package init(of bytes: [UInt8]) { self.bytes = Array(SHA256.hash(data: bytes)) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The rules for names at the destination: one path component of at most 255 bytes, byte for byte.
 package enum TargetName {
   /// The longest name that Linux file systems hold, in bytes.
@@ -57,8 +59,8 @@ package enum TargetName {
     guard let last = lastDot(of: name[...]) else { return (name[...], []) }
     let end = name[(last + 1)...]
     guard !end.isEmpty, !end.contains(0x20) else { return (name[...], []) }
-    if compressions.contains(lowercased(end)), let before = lastDot(of: name[..<last]),
-      lowercased(name[(before + 1)..<last]) == Array("tar".utf8)
+    if compressions.contains(end.map(\.lowercasedASCII)), let before = lastDot(of: name[..<last]),
+      name[(before + 1)..<last].map(\.lowercasedASCII) == Array("tar".utf8)
     {
       return (name[..<before], name[before...])
     }
@@ -69,10 +71,6 @@ package enum TargetName {
   private static let slash = UInt8(ascii: "/")
   private static let compressions = Set(
     ["gz", "bz2", "xz", "zst", "lz", "lz4", "lzma", "lzo", "br", "z"].map { Array($0.utf8) })
-
-  private static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-  }
 
   /// The last dot that has something other than dots before it.
   private static func lastDot(of name: ArraySlice<UInt8>) -> Int? {

@@ -1,4 +1,5 @@
 import Context
+import Diagnostics
 import SystemCalls
 import SystemPackage
 
@@ -37,11 +38,9 @@ final class PromiseTurn {
   static func wait(
     item: Int, type: String, in folder: FilePath, isCancelled: () -> Bool
   ) throws -> Wait {
-    // FNV-1a: a name for the file, and no more than that; two types of one name would wait for each other.
-    let key = type.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let path = folder.appending(".turn-\(item)-\(String(key, radix: 16))")
+    // A name for the file, and no more than that; two types of one name would wait for each other.
+    let key = Hexadecimal.text(StableHash.of(type.utf8), digits: 1)
+    let path = folder.appending(".turn-\(item)-\(key)")
     while true {
       guard let file = try open(path) else { return .gone }
       var hasWaited = false

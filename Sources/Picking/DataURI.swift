@@ -25,7 +25,7 @@ package struct DataURI: Equatable, Sendable {
     if isBase64 { words.removeLast() }
     // A text that says nothing of itself is ASCII, which is UTF-8, too.
     mimeType = words.first?.contains("/") == true ? words.joined(separator: ";") : "text/plain"
-    guard let plain = FileURL.decoded(Array(rest[(comma + 1)...]), allowingNUL: true) else {
+    guard let plain = PercentEncoding.decoded(rest[(comma + 1)...]) else {
       return nil
     }
     guard isBase64 else {

@@ -44,17 +44,4 @@ package struct FormPlan {
 
   /// How often standard input is asked for.
   var inputReaders: Int { forms.count { $0.source == .standardInput } }
-
-  /// `forms` with `more` behind them; a type that is named twice keeps its place and changes its source.
-  static func merge(_ forms: [Representation], with more: [Representation]) -> [Representation] {
-    var merged = forms
-    for form in more {
-      if let place = merged.firstIndex(where: { $0.type == form.type }) {
-        merged[place] = form
-      } else {
-        merged.append(form)
-      }
-    }
-    return merged
-  }
 }

@@ -67,7 +67,7 @@ final class ItemBuilder {
       guard let (made, key) = try item(of: batch[place], sights[place]) else { continue }
       var item = made
       item.representations = finished(
-        FormPlan.merge(item.representations, with: extra), offersFileURL: true)
+        item.representations.merged(with: extra), offersFileURL: true)
       try append(item, key: key)
     }
   }
@@ -90,7 +90,7 @@ final class ItemBuilder {
       guard let (item, _) = try item(of: batch[place], sights[place]) else { continue }
       forms += item.representations
     }
-    let merged = FormPlan.merge(forms, with: try sharedForms())
+    let merged = forms.merged(with: try sharedForms())
     let made = finished(merged, offersFileURL: !batch.isEmpty)
     guard let writer else { return waitingForms = (made, index) }
     try take(made, to: index, writer)
@@ -322,7 +322,7 @@ final class ItemBuilder {
   private func sharedForms() throws -> [Representation] {
     if let shared { return shared }
     var forms: [Representation] = []
-    for form in plan.forms { forms = FormPlan.merge(forms, with: [try representation(of: form)]) }
+    for form in plan.forms { forms = forms.merged(with: [try representation(of: form)]) }
     shared = forms
     return forms
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemCalls
 import SystemPackage
 
@@ -36,11 +37,7 @@ struct PayloadFolder {
 /// Names that nothing else has.
 enum Token {
   /// 16 hexadecimal digits.
-  static func random() -> String { hexadecimal(UInt64.random(in: .min ... .max), digits: 16) }
-
-  /// The number in hexadecimal, with zeros before it.
-  static func hexadecimal(_ number: UInt64, digits: Int) -> String {
-    let plain = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, digits - plain.utf8.count)) + plain
+  static func random() -> String {
+    Hexadecimal.text(UInt64.random(in: .min ... .max), digits: 16)
   }
 }

@@ -185,9 +185,9 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
 enum SessionIdentity {
   /// A fresh one: the time in milliseconds, so that they sort, and a random number, in hexadecimal.
   static func fresh(at time: Int64) -> String {
-    let milliseconds = Token.hexadecimal(UInt64(max(0, time / 1_000_000)), digits: 12)
+    let milliseconds = Hexadecimal.text(max(0, time / 1_000_000), digits: 12)
     return milliseconds + "-"
-      + Token.hexadecimal(UInt64(UInt32.random(in: .min ... .max)), digits: 8)
+      + Hexadecimal.text(UInt32.random(in: .min ... .max), digits: 8)
   }
 
   static func isOne(_ bytes: some Collection<UInt8>) -> Bool {

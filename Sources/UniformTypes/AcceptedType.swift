@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a receiver accepts in one place of its list.
 package struct AcceptedType: Hashable, Sendable {
   /// What matches.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An identifier `dyn.a…` that carries what is known of a type that nobody declared.
 ///
 /// It holds the types it conforms to and tags (an extension, a MIME type, …) as text, written with

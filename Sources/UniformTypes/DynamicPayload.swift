@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a dynamic identifier is written: its letters, its abbreviations and its escapes.
 enum DynamicPayload {
   private static let prefix = "dyn.a"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Extensions of more than one part, which mean more than their last part says.
 enum FilenameExtension {
   /// Endings of compressed data that commonly follow `tar.`.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // How the catalogue knows files by their names: whole names, ends of names from a dot on, and a few
 // whole patterns.
 

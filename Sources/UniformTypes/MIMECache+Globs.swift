@@ -1,3 +1,5 @@
+import Diagnostics
+
 // How a `mime.cache` knows files by their names: literal names, a tree of suffixes read from the
 // end of the name, and whole patterns.
 

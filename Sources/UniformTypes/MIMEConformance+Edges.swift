@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Which sub-classes of the shared database are not kinds of their parent.
 //
 // Each rule says for which receiver the edge would be misleading. What no rule names, conforms.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a MIME type that nobody declared conforms to: by its top level, its structured suffix, and
 /// what the shared database says it is a sub-class of.
 ///

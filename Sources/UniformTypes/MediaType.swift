@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A MIME type taken apart: `type/subtype` and its parameters.
 struct MediaType {
   /// `type/subtype`, as it was spelled.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // MIME types amongst themselves: which are names of one format, and which formats hold others.
 
 extension TypeRegistry {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Which words somebody may have meant. Only asked once a word is wrong, so that it may take its time.
 
 extension TypeRegistry {

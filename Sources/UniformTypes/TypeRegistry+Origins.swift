@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Which layer says what: for who asks why the registry answers as it does.
 
 /// Where the facts of a type come from; what nobody says has no origin.

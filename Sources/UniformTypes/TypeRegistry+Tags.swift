@@ -1,3 +1,5 @@
+import Diagnostics
+
 // Types by what they carry, extensions and MIME types, and back.
 
 extension TypeRegistry {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // From a word to types. The order of the tries is the same wherever a type is named: an extension
 // with its dot, a MIME type, an identifier, a short word, an extension without its dot, and at last,
 // with a dot in it, an identifier that nobody declared.

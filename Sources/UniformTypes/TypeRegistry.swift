@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is known of types: the built-in table and catalogue, the system's shared MIME database, and
 /// declarations in files.
 ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words that a person writes for types, apart from what they stand for.
 package enum TypeWord {
   /// A short word, and the types it accepts.

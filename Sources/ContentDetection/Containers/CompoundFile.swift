@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A compound file (MS-CFB): storages and streams in a file, as a small file system.
 ///
 /// Only its directory is read, and the beginnings of streams. Every chain is followed for a bounded
@@ -44,8 +46,7 @@ struct CompoundFile {
     guard bytes.count == 16 else { return "" }
     let parts = [[3, 2, 1, 0], [5, 4], [7, 6], [8, 9], [10, 11, 12, 13, 14, 15]]
     return parts.map { part in
-      part.map { (bytes[$0] < 16 ? "0" : "") + String(bytes[$0], radix: 16, uppercase: true) }
-        .joined()
+      Hexadecimal.text(part.map { bytes[$0] }, uppercase: true)
     }.joined(separator: "-")
   }
 

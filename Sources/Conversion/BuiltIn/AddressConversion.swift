@@ -1,3 +1,6 @@
+import Diagnostics
+import Items
+
 /// URLs, alone and in lists.
 enum AddressConversion {
   /// The longest that is read.
@@ -9,12 +12,8 @@ enum AddressConversion {
     try writer.put(try only(reader))
   }
 
-  /// A shortcut is what desktops open; a line break in a URL would forge keys in it.
   static func toShortcut(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
-    let url = try only(reader)
-    try writer.put("[InternetShortcut]\r\nURL=")
-    try writer.put(url)
-    try writer.put("\r\n")
+    try writer.put(InternetShortcut.content(url: try only(reader)))
   }
 
   /// Any word before a colon could be a scheme: in text, only what cannot be meant otherwise is a URL.
@@ -122,7 +121,8 @@ enum AddressConversion {
         return false
       }
       if byte == UInt8(ascii: "%") {
-        guard place + 2 < bytes.count, isHexDigit(bytes[place + 1]), isHexDigit(bytes[place + 2])
+        guard place + 2 < bytes.count, bytes[place + 1].hexadecimalDigit != nil,
+          bytes[place + 2].hexadecimalDigit != nil
         else { return false }
       }
     }
@@ -137,7 +137,4 @@ enum AddressConversion {
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
-  }
 }

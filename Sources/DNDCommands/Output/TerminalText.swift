@@ -24,26 +24,21 @@ enum TerminalText {
     case 0x09: return "\\t"
     case 0x0A: return "\\n"
     case 0x0D: return "\\r"
-    case 0..<0x20, 0x7F: return "\\x\(hexadecimal(scalar.value, digits: 2))"
-    case 0x80..<0xA0: return "\\u\(hexadecimal(scalar.value, digits: 4))"
+    case 0..<0x20, 0x7F: return "\\x\(Hexadecimal.text(scalar.value, digits: 2))"
+    case 0x80..<0xA0: return "\\u\(Hexadecimal.text(scalar.value, digits: 4))"
     // Joiners are part of emoji and of several scripts' spelling.
     case 0x200C, 0x200D: return nil
     default: break
     }
     if let byte = CarriedText.rawByte(scalar) {
-      return "\\x\(hexadecimal(UInt32(byte), digits: 2))"
+      return "\\x\(Hexadecimal.text(byte, digits: 2))"
     }
     switch scalar.properties.generalCategory {
     case .format, .lineSeparator, .paragraphSeparator:
       return scalar.value > 0xFFFF
-        ? "\\U\(hexadecimal(scalar.value, digits: 8))"
-        : "\\u\(hexadecimal(scalar.value, digits: 4))"
+        ? "\\U\(Hexadecimal.text(scalar.value, digits: 8))"
+        : "\\u\(Hexadecimal.text(scalar.value, digits: 4))"
     default: return nil
     }
-  }
-
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

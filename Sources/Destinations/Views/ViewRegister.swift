@@ -1,3 +1,4 @@
+import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
@@ -43,10 +44,7 @@ package struct ViewRegister: Sendable {
   }
 
   private func entry(of root: FilePath) -> FilePath {
-    // FNV-1a; two places that share a name share an entry, and then only the later one is trusted.
-    let hash = root.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return folder.appending(String(hash, radix: 16))
+    // Two places that share a name share an entry, and then only the later one is trusted.
+    folder.appending(Hexadecimal.text(StableHash.of(root.bytes), digits: 1))
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An address that may carry another one in its query, as those of picture searches do.
 package struct WrappedURL: Equatable, Sendable {
   private let text: String
@@ -26,21 +28,7 @@ package struct WrappedURL: Equatable, Sendable {
   }
 
   private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-        let value = UInt8(digits, radix: 16)
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
+    PercentEncoding.decoded(text.utf8).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// Whether it is `scheme://host…`, with nothing that would end a line or a word.

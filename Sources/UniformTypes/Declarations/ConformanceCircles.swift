@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The types that conform to themselves by way of others.
 ///
 /// They are found in one walk over all types, whatever stands above what (the strongly connected

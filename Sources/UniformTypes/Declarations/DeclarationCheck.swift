@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Holds declarations against each other and against the built-in table: no identifier twice in one
 /// folder, every parent declared, no type below itself.
 ///

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The types that files declare, found by identifier and by tag.
 ///
 /// A fact that several folders state of one type is that of the most important one.

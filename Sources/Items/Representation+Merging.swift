@@ -1,5 +1,3 @@
-package import Items
-
 extension [Representation] {
   /// These representations and more: one of a type that is there keeps its place and takes the new
   /// source; the `fileURL` that a file offers by itself stays last and replaces nothing.

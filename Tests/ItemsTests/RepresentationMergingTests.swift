@@ -1,5 +1,4 @@
 import Items
-import Sessions
 import Testing
 import UniformTypes
 
@@ -39,5 +38,13 @@ import UniformTypes
     #expect([Representation]().itemSize == 0)
     #expect(
       [Representation.test("x.a"), .test("x.b", size: 5), .test("x.c", size: 9)].itemSize == 5)
+  }
+}
+
+extension Representation {
+  fileprivate static func test(
+    _ type: String, _ source: Source = .inline([1]), size: Int64? = nil
+  ) -> Self {
+    Representation(type: UniformType(type), source: source, size: size)
   }
 }

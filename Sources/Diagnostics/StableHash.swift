@@ -1,0 +1,7 @@
+/// A number made of bytes, the same in every run (FNV-1a): for names of files and tables, not against anybody.
+package enum StableHash {
+  @inlinable
+  package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
