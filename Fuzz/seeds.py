@@ -378,7 +378,7 @@ def records():
     yield "kinds", b"\1" + b"i\0" + kind + number(2) + string(b"x") + b"ug" + kind + number(0)
 
 
-# In the order of `BuiltInMethod`.
+# In the order of the methods in `FuzzTarget+Conversion.swift`.
 CONVERSIONS = (
     ("text", "a\u00e4\u20ac\n"), ("utf16", "\ufeffa\u20ac\U0001f600".encode("utf-16-le")),
     ("external-utf16", "a\u20ac\U0001f600".encode("utf-16-be")), ("utf8", "\ufeffa\U0001f600"),
@@ -394,7 +394,9 @@ CONVERSIONS = (
     ("card", 'BEGIN:VCARD\r\nVERSION:4.0\r\ng.N;X="a;^n":a;b,c;;;\r\nBDAY:19850412T1430Z\r\nNOTE:a\r\n b\\n\r\nEND:VCARD\r\n'),
     ("json-card", '["vcard",[["version",{},"text","4.0"],["n",{"group":"g"},"text",["a",["b","c"],""]],["rev",{},"timestamp","1995-10-31T22:27:10Z"]]]'),
     ("text-html", "a < b &amp; c\n"),
-    ("html", "<title>x</title><!-- y --><p class='a>b'>one <b>two</b>&nbsp;&#x20AC;<pre>\n a</pre><script>if (a<b)</script>"),
+    ("crlf", "a\nb\r\n"), ("lf", "a\r\nb\n"),
+    ("mac-roman", b"\x8e\r\xf0a"), ("windows-1252", b"a\x81\x80"),
+    ("to-windows-1252", "a\u20ac\x81"),
 )
 
 

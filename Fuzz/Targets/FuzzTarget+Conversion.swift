@@ -8,7 +8,6 @@ extension FuzzTarget {
   ///
   /// What becomes JSON is JSON, what becomes text is UTF-8, and a fault lies within the data.
   static func conversion(_ bytes: [UInt8]) throws {
-    let methods = BuiltInMethod.allCases
     guard let first = bytes.first else { return }
     let method = methods[Int(first) % methods.count]
     let data = Array(bytes.dropFirst())
@@ -27,12 +26,21 @@ extension FuzzTarget {
     case .jsonToCard:
       try BrokenLaw.unless(
         try converted(made, by: .cardToJSON) != nil, "what was made is no contact")
-    case .textToUTF8, .utf16ToUTF8, .externalUTF16ToUTF8, .textToHTML, .htmlToText:
+    case .textToUTF8, .utf16ToUTF8, .externalUTF16ToUTF8, .textToHTML, .decoding:
       try BrokenLaw.unless(
         String(validating: made, as: UTF8.self) != nil, "what was made is not UTF-8")
     default: break
     }
   }
+
+  private static let methods: [BuiltInMethod] =
+    [
+      .textToUTF8, .utf16ToUTF8, .externalUTF16ToUTF8, .utf8ToUTF16, .internetShortcut, .urlToText,
+      .textToURL, .urlToList, .listToURL, .listToFileURL, .fileURLToCopiedFiles,
+      .listToCopiedFiles, .copiedFilesToList, .jsonToLines, .linesToJSON, .csvToTSV, .tsvToCSV,
+      .csvToJSON, .jsonToCSV, .cardToJSON, .jsonToCard, .textToHTML, .textToCRLF,
+      .textToLF, .decoding(.macRoman),
+    ] + CharacterEncoding.known.flatMap { [.decoding($0), .encoding($0)] }
 
   /// nil where the data is not what the conversion reads.
   private static func converted(_ data: [UInt8], by method: BuiltInMethod) throws -> [UInt8]? {

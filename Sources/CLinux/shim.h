@@ -2,6 +2,7 @@
 #include <pthread.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <iconv.h>
 #include <linux/fs.h>
 #include <signal.h>
 #include <stdio.h>

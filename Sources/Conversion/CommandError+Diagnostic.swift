@@ -60,6 +60,11 @@ extension CommandError: Diagnosable {
       Diagnostic(
         .error, .toolMissing, "\(subject.phrase) needs '\(tool)', which is not installed",
         hints: ["install '\(tool)', or see that PATH leads to it"])
+    case .encodingMissing(let name, let subject):
+      Diagnostic(
+        .error, .toolMissing,
+        "\(subject.phrase) needs the encoding '\(name)', which the C library does not have here",
+        hints: ["install its conversion modules (gconv), which are in 'libc6' on Debian"])
     case .noFolder(let folder, let reason, let subject):
       Diagnostic(
         .error, .promiseNoFolder,

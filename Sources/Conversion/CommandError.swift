@@ -18,6 +18,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case notAFile(Subject)
   /// Its program is nowhere on the search path.
   case toolMissing(String, Subject)
+  /// The C library has no module for the encoding that a text is in, or is to be in.
+  case encodingMissing(String, Subject)
   /// The folder that it is to run in cannot be entered.
   case noFolder(FilePath, Errno, Subject)
   /// It could not be started.

@@ -208,6 +208,7 @@ final class ConversionStage: Sendable {
         .writing(let failure) where failure.errno == .interrupted:
         throw .cancelled(subject)
       case .malformed(let malformation): throw .malformed(malformation, subject)
+      case .encodingMissing(let name): throw .encodingMissing(name, subject)
       case .reading(let failure): throw .system(failure)
       case .writing(let failure): throw .outputFailed(failure.errno)
       }

@@ -29,9 +29,11 @@ package final class InstalledTools: Sendable {
 
   private static let packages = [
     "bzip2": "bzip2", "cat": "coreutils", "convert": "imagemagick", "ffmpeg": "ffmpeg",
-    "gzip": "gzip", "iconv": "libc-bin", "jq": "jq", "magick": "imagemagick", "pandoc": "pandoc",
+    "gzip": "gzip", "html2text": "html2text", "jq": "jq", "magick": "imagemagick",
+    "pandoc": "pandoc",
     "pdftoppm": "poppler-utils", "pdftotext": "poppler-utils", "rsvg-convert": "librsvg2-bin",
-    "soffice": "libreoffice", "tar": "tar", "unzip": "unzip", "xz": "xz-utils", "zip": "zip",
+    "soffice": "libreoffice", "tar": "tar", "unzip": "unzip", "w3m": "w3m", "xz": "xz-utils",
+    "zip": "zip",
     "zstd": "zstd",
   ]
 }

@@ -1,6 +1,6 @@
 import UniformTypes
 
-// Documents by pandoc (pandoc(1)), which reads and writes each of its formats by name.
+// Documents by pandoc (pandoc(1)), which reads and writes each of its formats by name, and the words of pages.
 
 extension ToolConversions {
   private struct Format {
@@ -21,7 +21,7 @@ extension ToolConversions {
       Format(type: registry.type(forMIMEType: "text/x-rst"), name: "rst"),
     ]
     let plain = Format(type: .utf8PlainText, name: "plain")
-    return formats.flatMap { input in
+    let viaPandoc = formats.flatMap { input in
       // Some of the others are plain text too, but not what is meant by it.
       ([plain] + formats)
         // Markdown is plain text already.
@@ -35,6 +35,15 @@ extension ToolConversions {
           return conversion
         }
     }
+    return viaPandoc + words
+  }
+
+  /// The words of a page as a browser shows them (w3m(1), html2text(1)).
+  private static let words = [
+    ["w3m", "-dump", "-T", "text/html", "-I", "UTF-8", "-O", "UTF-8"],
+    ["html2text", "-utf8", "-nobs"],
+  ].map { words in
+    Conversion(.html, to: .utf8PlainText, by: words[0], .filter(words), isLossy: true)
   }
 
   /// A sandboxed pandoc opens nothing beside its input; of what docx documents name, it opens nothing anyway.

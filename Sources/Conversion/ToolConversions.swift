@@ -7,7 +7,7 @@ package import UniformTypes
 /// be shown to keep everything is called lossy.
 package enum ToolConversions {
   package static func all(_ registry: TypeRegistry) -> [Conversion] {
-    (documents(registry) + pages + pictures + sounds + films + encodings(registry))
+    (documents(registry) + pages + pictures + sounds + films)
       .map(\.confined)
   }
 }

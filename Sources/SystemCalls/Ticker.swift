@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Calls something again and again on a thread of its own, while all others are busy or wait.

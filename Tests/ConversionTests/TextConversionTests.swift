@@ -1,4 +1,6 @@
-import Glibc
+import Diagnostics
+import SystemCalls
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -101,48 +103,103 @@ struct TextConversionTests {
       try convert([Converting.step(.utf8ToUTF16), Converting.step(.utf16ToUTF8)], text) == text)
   }
 
-  // MARK: One byte a character
+  // MARK: Other encodings
 
-  /// Another program's reading of each.
-  @Test(
-    .enabled(if: system("command -v python3 > /dev/null") == 0),
-    arguments: [
-      (BuiltInMethod.latin1ToUTF8, "iso8859-1"), (.latin9ToUTF8, "iso8859-15"),
-      (.windows1252ToUTF8, "cp1252"), (.macRomanToUTF8, "mac-roman"),
-    ])
-  func everyByteIsTheCharacterThatItStandsFor(method: BuiltInMethod, name: String) throws {
-    let free: [UInt8] = name == "cp1252" ? [0x81, 0x8D, 0x8F, 0x90, 0x9D] : []
-    let bytes = (1...255).filter { !free.contains($0) && $0 != 0x0D }
-    let script =
-      "import sys; i, o = sys.stdin.buffer, sys.stdout.buffer; "
-      + "o.write(i.read().decode('\(name)').encode())"
-    #expect(
-      try convert(method, bytes)
-        == convert([Converting.filter("python3", "-c", script)], .bytes(bytes)))
+  /// What the bytes from 0x80 on stand for, as the encodings themselves have it; `nil` is the byte's own number.
+  private static let upper: [(encoding: CharacterEncoding, upper: String?)] = [
+    (named("iso-8859-1"), nil), (named("iso-8859-15"), latin9), (.windows1252, windows1252),
+    (.macRoman, macRoman),
+  ]
+
+  private static let controls = String(
+    String.UnicodeScalarView((0x80...0x9F).map { UnicodeScalar($0) }))
+  private static let latin9 =
+    controls
+    + "\u{A0}¡¢£€¥Š§š©ª«¬\u{AD}®¯°±²³Žµ¶·ž¹º»ŒœŸ¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+  private static let windows1252 =
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ"
+    + "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+  private static let macRoman =
+    "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈\u{2206}«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
+
+  private static func named(_ name: String) -> CharacterEncoding {
+    CharacterEncoding.known.first { $0.name == name } ?? .macRoman
   }
 
-  @Test(arguments: [
-    (BuiltInMethod.latin1ToUTF8, BuiltInMethod.utf8ToLatin1), (.latin9ToUTF8, .utf8ToLatin9),
-    (.windows1252ToUTF8, .utf8ToWindows1252),
-  ])
-  func everyByteComesBack(to: BuiltInMethod, from: BuiltInMethod) throws {
-    let bytes = (0...255).map { UInt8($0) }
-    #expect(try convert(from, try convert(to, bytes)) == bytes)
+  @Test(arguments: upper.indices)
+  func everyByteIsTheCharacterThatItStandsFor(index: Int) throws {
+    let (encoding, upper) = Self.upper[index]
+    let others = upper.map { $0.unicodeScalars.map(\.value) } ?? Array(0x80...0xFF)
+    #expect(others.count == 128)
+    for byte in UInt8.min...UInt8.max {
+      let scalar = byte < 0x80 ? UInt32(byte) : others[Int(byte) - 0x80]
+      let read = encoding == .macRoman && byte == 0x0D ? 0x0A : scalar
+      let text = Array(String(try #require(UnicodeScalar(read))).utf8)
+      #expect(try convert(.decoding(encoding), [byte]) == text, "\(byte)")
+    }
+    let bytes = (UInt8.min...UInt8.max).map { $0 }
+    let text = try convert(.decoding(encoding), bytes)
+    #expect(String(decoding: text, as: UTF8.self).unicodeScalars.count == 256)
+    if encoding != .macRoman { #expect(try convert(.encoding(encoding), text) == bytes) }
   }
 
   @Test func aCharacterThatTheEncodingLacksIsSaidWhere() throws {
     let text = Array("a\né €".utf8)
+    let latin1 = BuiltInMethod.encoding(Self.named("iso-8859-1"))
     #expect(
-      try convert.malformation(.utf8ToLatin1, text)
+      try convert.malformation(latin1, text)
         == Malformation(line: 2, byte: 8, .notInEncoding(0x20AC)))
-    #expect(try convert(.utf8ToLatin9, text) == [0x61, 0x0A, 0xE9, 0x20, 0xA4])
-    #expect(try convert(.utf8ToWindows1252, text) == [0x61, 0x0A, 0xE9, 0x20, 0x80])
-    #expect(try convert.malformation(.utf8ToWindows1252, [0xE9])?.problem == .notUTF8)
+    #expect(
+      try convert.malformation(latin1, Array("ab\u{E0041}c".utf8))
+        == Malformation(line: 1, byte: 6, .notInEncoding(0xE0041)))
+    #expect(
+      try convert(.encoding(Self.named("iso-8859-15")), text) == [0x61, 0x0A, 0xE9, 0x20, 0xA4])
+    #expect(try convert(.encoding(.windows1252), text) == [0x61, 0x0A, 0xE9, 0x20, 0x80])
+    #expect(try convert.malformation(.encoding(.windows1252), [0xE9])?.problem == .notUTF8)
+    // What comes first is said, although more is read at once.
+    #expect(
+      try convert.malformation(.encoding(.windows1252), Array("ж".utf8) + [0xE9])?.problem
+        == .notInEncoding(0x436))
     #expect(Malformation.Problem.notInEncoding(0xE9).phrase.hasPrefix("U+00E9, "))
   }
 
+  @Test func bytesThatAreNoneOfTheEncodingAreSaidWhere() throws {
+    let eucJP = BuiltInMethod.decoding(Self.named("euc-jp"))
+    #expect(
+      try convert.malformation(eucJP, [0x61, 0x0A, 0x62, 0xFF, 0xFF, 0x0A])
+        == Malformation(line: 2, byte: 4, .notOfEncoding(0xFF)))
+    #expect(
+      try convert.malformation(eucJP, [0x61, 0xC6])
+        == Malformation(line: 1, byte: 2, .unexpectedEnd))
+    #expect(Malformation.Problem.notOfEncoding(0xFF).phrase.hasPrefix("byte 0xff, "))
+  }
+
+  @Test(
+    "A text in many bytes a character comes back, wherever the pieces of it end", arguments: 0..<3)
+  func longTexts(shift: Int) throws {
+    let text = String(repeating: "a", count: shift) + String(repeating: "日本 é語\n", count: 30_000)
+    for name in ["gb18030", "utf-16le", "utf-32"] {
+      let encoding = Self.named(name)
+      let bytes = try convert(.encoding(encoding), Array(text.utf8))
+      #expect(try convert(.decoding(encoding), bytes) == Array(text.utf8), "\(name)")
+    }
+    let iso2022 = try convert(.encoding(Self.named("iso-2022-jp")), Array("日".utf8))
+    // It ends as it began.
+    #expect(iso2022 == [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x1B, 0x28, 0x42])
+  }
+
+  @Test func anEncodingThatTheCLibraryLacksIsAnError() {
+    let failure = #expect(throws: SystemFailure.self) {
+      try EncodingConverter(from: "no-such-encoding", to: "utf-8")
+    }
+    #expect(failure == SystemFailure("iconv_open", nil, .invalidArgument))
+    let error = CommandError.encodingMissing("koi8-r", .tool("dnd", name: "it"))
+    #expect(error.diagnostic.code == .toolMissing)
+    #expect(error.diagnostic.message.contains("'koi8-r'"))
+  }
+
   @Test func oldMacintoshLinesEndInCR() throws {
-    #expect(try convert(.macRomanToUTF8, [0x8E, 0x0D, 0x61]) == Array("é\na".utf8))
+    #expect(try convert(.decoding(.macRoman), [0x8E, 0x0D, 0x61]) == Array("é\na".utf8))
   }
 
   // MARK: Line ends
@@ -170,80 +227,5 @@ struct TextConversionTests {
       try convert(.textToHTML, "a < b &amp; \"c\"\n")
         == "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title></title>\n<pre>\na &lt; b &amp;amp; \"c\"\n</pre>\n"
     )
-  }
-
-  @Test(arguments: [
-    ("<p>one <b>two</b>&nbsp;&amp; three<p>four<br>five", "one two & three\n\nfour\nfive\n"),
-    ("<title>no</title><script>if (a<b) '</p>'</script ><STYLE>p{}</style>yes", "yes\n"),
-    ("<ul>\n <li>one\n <li>two\n</ul>", "one\ntwo\n"),
-    ("a<!-- <p> -- > x -->b<!DOCTYPE html>c", "abc\n"),
-    ("<a href='a>b' title=\"it's\">link</a>", "link\n"),
-    ("1 < 2 && 3 &lt 4 &unknown; &#x20AC;&#8364;", "1 < 2 && 3 < 4 &unknown; €€\n"),
-    ("<pre>\n a\n  b\n</pre>c", "a\n  b\n\n\nc\n"), ("<p> </p>", ""), ("", ""),
-  ])
-  func markupBecomesItsWords(html: String, text: String) throws {
-    #expect(try convert(.htmlToText, html) == text)
-  }
-
-  /// As the standard says, but that what cannot be a reference is left as it is.
-  @Test(arguments: [
-    ("M&iacute;a &aring;&frac12;&AMP;&ap;", "Mía å½&≈"),
-    ("&CounterClockwiseContourIntegral;&zwnj;x&NotEqualTilde;", "∳\u{200C}x\u{2242}\u{338}"),
-    ("&Aacute;&zopf;&zscr;&Zeta;", "Á\u{1D56B}\u{1D4CF}\u{396}"),
-    ("a&Tab;b&NewLine;c&nbsp;&nbsp;d", "a b c d"),
-    ("&copy2026 &notit; &notin; &ampx", "©2026 ¬it; ∉ &x"),
-    ("&CounterClockwiseContourIntegral &larr &hearts", nil),
-    ("&iacutes; &Iacut; &; &&; &amp", "ís; &Iacut; &; &&; &"),
-    ("&CounterClockwiseContourIntegrals; &unknown", nil),
-    ("&#150;&#128;&#x9F;&#x99;&#129;", "–€Ÿ™\u{81}"),
-    ("&#0;&#xD800;&#x110000;&#99999999999999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
-    ("&#0000000000000065;&#x00000000000042;&#67 &#XE9;", "ABC é"), ("&# &#; &#x; &#xg;", nil),
-    ("&#x1F600", "\u{1F600}"), ("&am", nil), ("&", nil),
-  ])
-  func referencesAreCharacters(html: String, text: String?) throws {
-    #expect(try convert(.htmlToText, html) == (text ?? html) + "\n")
-  }
-
-  @Test func theNamesOfCharactersAreSortedAndEachIsFound() {
-    let words = HTMLNames.words.description.split { $0 == " " || $0 == "\n" }
-    #expect(words.count == 2125)
-    #expect(words.count { $0.contains(":") } == 106)
-    let names = words.map { Array($0.utf8.prefix { $0 != 0x3A && $0 != 0x3D }) }
-    for (name, next) in zip(names, names.dropFirst()) {
-      #expect(name.lexicographicallyPrecedes(next))
-    }
-    for (name, word) in zip(names, words) {
-      let found = HTMLReference.named(name[...])
-      #expect(found?.needsSemicolon == word.contains("="))
-      let scalars = found?.scalars.map { String($0, radix: 16, uppercase: true) }
-      #expect(scalars?.joined(separator: "+") == String(word.dropFirst(name.count + 1)))
-    }
-    #expect(names.map(\.count).max() == HTMLReference.longestName)
-    for name in ["", "A", "zzzz", "am", "emsp1", "&", "amp="] {
-      #expect(HTMLReference.named(Array(name.utf8)[...])?.scalars == nil)
-    }
-  }
-
-  @Test func spacesInTextAsItStandsAreKept() throws {
-    #expect(try convert(.htmlToText, "<pre>a&nbsp;&#32;&Tab;b&NewLine;c</pre>") == "a  \tb\nc\n")
-  }
-
-  @Test(arguments: 0..<20) func textInMarkupComesBackButForTheSpaceAroundIt(seed: Int) throws {
-    var chance = Chance(seed)
-    let text = "x" + chance.text(upTo: 100, without: "\r") + "x"
-    #expect(
-      try convert([Converting.step(.textToHTML), Converting.step(.htmlToText)], text) == text + "\n"
-    )
-  }
-
-  @Test(arguments: 0..<20) func anyBytesAreEitherMarkupOrSaidNotToBe(seed: Int) throws {
-    var chance = Chance(seed)
-    for _ in 0..<20 {
-      let bytes = (0..<chance.below(60)).map { _ in
-        chance.below(3) == 0
-          ? UInt8(chance.below(256)) : Array("<>&;!-/p#x'\"= ".utf8)[chance.below(14)]
-      }
-      _ = try convert.malformation(.htmlToText, bytes)
-    }
   }
 }

@@ -3,7 +3,7 @@ package import UniformTypes
 /// What this process converts by itself, from a stream to a stream.
 ///
 /// Each is strict: data that is not what its type says ends it with where and how (`Malformation`).
-package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
+package enum BuiltInMethod: Equatable, Sendable {
   // Encodings of text
   /// Text by its mark, and without one UTF-8.
   case textToUTF8
@@ -26,13 +26,11 @@ package enum BuiltInMethod: Equatable, Sendable, CaseIterable {
   // Contacts
   case cardToJSON, jsonToCard
   // Markup
-  case textToHTML, htmlToText
-  // Encodings of one byte a character, and line ends
-  case latin1ToUTF8, utf8ToLatin1
-  case latin9ToUTF8, utf8ToLatin9
-  case windows1252ToUTF8, utf8ToWindows1252
-  case macRomanToUTF8
+  case textToHTML
+  // Line ends, and encodings that the C library knows
   case textToCRLF, textToLF
+  case decoding(CharacterEncoding)
+  case encoding(CharacterEncoding)
 }
 
 extension BuiltInMethod {
@@ -43,11 +41,6 @@ extension BuiltInMethod {
     let list = registry.type(forMIMEType: "text/uri-list")
     let copiedFiles = registry.type(forMIMEType: "x-special/gnome-copied-files")
     let utf16 = UniformType("public.utf16-plain-text")
-    let externalUTF16 = UniformType("public.utf16-external-plain-text")
-    let latin1 = registry.type(forMIMEType: "text/plain;charset=iso-8859-1")
-    let latin9 = registry.type(forMIMEType: "text/plain;charset=iso-8859-15")
-    let windows1252 = registry.type(forMIMEType: "text/plain;charset=windows-1252")
-    let macRoman = UniformType("com.apple.traditional-mac-plain-text")
     let json = UniformType("public.json")
     let lines = UniformType("public.ndjson")
     let csv = UniformType("public.comma-separated-values-text")
@@ -55,19 +48,10 @@ extension BuiltInMethod {
     let card = UniformType("public.vcard")
     let jsonCard = registry.type(forMIMEType: "application/vcard+json")
     let html = UniformType("public.html")
-    return [
-      // Before the encodings of one kind of text, which conform to plain text too.
-      .own(utf16, to: .utf8PlainText, .utf16ToUTF8),
-      .own(externalUTF16, to: .utf8PlainText, .externalUTF16ToUTF8),
-      .own(latin1, to: .utf8PlainText, .latin1ToUTF8),
-      .own(latin9, to: .utf8PlainText, .latin9ToUTF8),
-      .own(windows1252, to: .utf8PlainText, .windows1252ToUTF8),
-      .own(macRoman, to: .utf8PlainText, .macRomanToUTF8),
+    // Before plain text, to which each of them conforms too.
+    return encodings(in: registry) + [
       .own(.plainText, to: .utf8PlainText, .textToUTF8),
       .own(.utf8PlainText, to: utf16, .utf8ToUTF16),
-      .own(.utf8PlainText, to: latin1, .utf8ToLatin1, isLast: true),
-      .own(.utf8PlainText, to: latin9, .utf8ToLatin9, isLast: true),
-      .own(.utf8PlainText, to: windows1252, .utf8ToWindows1252, isLast: true),
       .own(
         .utf8PlainText, to: registry.type(forMIMEType: "text/plain;charset=utf-8;eol=crlf"),
         .textToCRLF, isLast: true),
@@ -95,8 +79,25 @@ extension BuiltInMethod {
       .own(jsonCard, to: card, .jsonToCard),
       // A text is no page by itself: who picks out pages does not mean all texts there are.
       .own(.utf8PlainText, to: html, .textToHTML, isAutomatic: false),
-      .own(html, to: .utf8PlainText, .htmlToText, isLossy: true, isAutomatic: false),
     ]
+  }
+
+  private static func encodings(in registry: TypeRegistry) -> [Conversion] {
+    let others = CharacterEncoding.known.flatMap { encoding -> [Conversion] in
+      let type = registry.type(forMIMEType: "text/plain;charset=\(encoding.name)")
+      return [
+        .own(type, to: .utf8PlainText, .decoding(encoding)),
+        .own(.utf8PlainText, to: type, .encoding(encoding), isLast: true),
+      ]
+    }
+    return [
+      .own(UniformType("public.utf16-plain-text"), to: .utf8PlainText, .utf16ToUTF8),
+      .own(
+        UniformType("public.utf16-external-plain-text"), to: .utf8PlainText, .externalUTF16ToUTF8),
+      .own(
+        UniformType("com.apple.traditional-mac-plain-text"), to: .utf8PlainText,
+        .decoding(.macRoman)),
+    ] + others
   }
 
   func convert(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
@@ -105,13 +106,8 @@ extension BuiltInMethod {
     case .utf16ToUTF8: try TextConversion.utf16ToUTF8(reader, writer, largerFirst: false)
     case .externalUTF16ToUTF8: try TextConversion.utf16ToUTF8(reader, writer, largerFirst: true)
     case .utf8ToUTF16: try TextConversion.utf8ToUTF16(reader, writer)
-    case .latin1ToUTF8: try SingleByteEncoding.latin1.toUTF8(reader, writer)
-    case .utf8ToLatin1: try SingleByteEncoding.latin1.fromUTF8(reader, writer)
-    case .latin9ToUTF8: try SingleByteEncoding.latin9.toUTF8(reader, writer)
-    case .utf8ToLatin9: try SingleByteEncoding.latin9.fromUTF8(reader, writer)
-    case .windows1252ToUTF8: try SingleByteEncoding.windows1252.toUTF8(reader, writer)
-    case .utf8ToWindows1252: try SingleByteEncoding.windows1252.fromUTF8(reader, writer)
-    case .macRomanToUTF8: try SingleByteEncoding.macRoman.toUTF8(reader, writer)
+    case .decoding(let encoding): try encoding.toUTF8(reader, writer)
+    case .encoding(let encoding): try encoding.fromUTF8(reader, writer)
     case .textToCRLF: try LineEnds.toCRLF(reader, writer)
     case .textToLF: try LineEnds.toLF(reader, writer)
     case .internetShortcut: try AddressConversion.toShortcut(reader, writer)
@@ -132,7 +128,6 @@ extension BuiltInMethod {
     case .cardToJSON: try CardConversion.toJSON(reader, writer)
     case .jsonToCard: try CardConversion.fromJSON(reader, writer)
     case .textToHTML: try MarkupConversion.textToHTML(reader, writer)
-    case .htmlToText: try MarkupConversion.htmlToText(reader, writer)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemCalls
 
 /// Where data is not what its type says, and how.
@@ -21,6 +22,7 @@ package struct Malformation: Error, Equatable, Sendable {
     case loneSurrogate
     /// A scalar of Unicode.
     case notInEncoding(UInt32)
+    case notOfEncoding(UInt8)
     // Addresses
     case notAURL
     case notAFileURL
@@ -67,8 +69,8 @@ extension Malformation.Problem {
     case .halfUnit: "half of a UTF-16 unit at the end"
     case .loneSurrogate: "half of a surrogate pair"
     case .notInEncoding(let scalar):
-      "U+" + String(repeating: "0", count: max(0, 4 - String(scalar, radix: 16).count))
-        + String(scalar, radix: 16, uppercase: true) + ", which the encoding does not have"
+      "U+\(Hexadecimal.text(scalar, digits: 4, uppercase: true)), which the encoding does not have"
+    case .notOfEncoding(let byte): "\(Self.name(byte)), which begins no character of the encoding"
     case .notAURL: "not a URL"
     case .notAFileURL: "not the URL of a local file"
     case .severalURLs: "more than one URL"
@@ -105,7 +107,7 @@ extension Malformation.Problem {
 
   private static func name(_ byte: UInt8) -> String {
     byte > 0x20 && byte < 0x7F
-      ? "'\(Character(UnicodeScalar(byte)))'" : "byte 0x" + String(byte, radix: 16)
+      ? "'\(Character(UnicodeScalar(byte)))'" : "byte 0x" + Hexadecimal.text(byte, digits: 1)
   }
 }
 
@@ -114,6 +116,8 @@ enum StepFailure: Error {
   case malformed(Malformation)
   case reading(SystemFailure)
   case writing(SystemFailure)
+  /// The C library has no module for an encoding.
+  case encodingMissing(String)
   /// It was told to.
   case halted(CommandError)
 }

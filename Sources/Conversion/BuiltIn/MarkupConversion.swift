@@ -1,4 +1,4 @@
-/// Plain text and HTML.
+/// Plain text as HTML.
 enum MarkupConversion {
   /// The text as it stands, lines and all, in a document of its own.
   static func textToHTML(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
@@ -17,12 +17,5 @@ enum MarkupConversion {
     }
     if !check.isWhole { throw reader.malformed(.notUTF8) }
     try writer.put("</pre>\n")
-  }
-
-  /// The words of a document: a line for each block, none for what is not shown.
-  static func htmlToText(_ reader: ByteReader, _ writer: ByteWriter) throws(StepFailure) {
-    try reader.skipMark()
-    var page = HTMLText(reader: reader, writer: writer)
-    try page.convert()
   }
 }
