@@ -9,6 +9,8 @@ struct TransferItem: Sendable {
 
   var isMove: Bool { request.operation == .move && facts.entry != nil }
   var target: FilePath { destination.path(of: request.name) }
+  /// What it is called in a message: its source, and where that is no path its target.
+  var named: FilePath { facts.path ?? target }
 }
 
 /// What a conflict comes to for one item.

@@ -64,7 +64,7 @@ struct Merge {
   ///
   /// - Throws: `incomplete` with the first of the failures.
   func placed() throws(TransferError) -> Publication.Placed {
-    guard let path = item.facts.path else { throw .sourceMissing("") }
+    let path = item.named
     if failures.contains(.cancelled) { throw .cancelled }
     if let first = failures.first {
       throw .incomplete(path, failures: failures.count, first: first)

@@ -36,7 +36,7 @@ struct MergeWalk {
   private var waiting: [FilePath] = []
 
   init(_ item: TransferItem, _ watch: Watch) throws(TransferError) {
-    guard let path = item.facts.path else { throw .sourceMissing("") }
+    let path = item.named
     self.item = item
     self.watch = watch
     source = path

@@ -184,11 +184,11 @@ struct Preparation: Sendable {
   }
 
   private func stage(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Stage {
-    switch item.facts.kind {
-    case .bytes: .staged(try stageBytes(item, name))
-    case .file: try stageFile(item, name)
-    case .link: .staged(try stageLink(item, name))
-    case .folder: .staged(try stageTree(item, name))
+    switch item.facts.content {
+    case .bytes(let bytes): .staged(try stageBytes(bytes, of: item, name))
+    case .file(let path, let status): try stageFile(path, status, of: item, name)
+    case .link(let path, let status): .staged(try stageLink(path, status, of: item, name))
+    case .folder(let path, let status): .staged(try stageTree(path, status, of: item, name))
     }
   }
 
@@ -204,8 +204,9 @@ struct Preparation: Sendable {
     }
   }
 
-  private func stageBytes(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
-    guard case .bytes(let bytes) = item.request.source else { throw .cancelled }
+  private func stageBytes(
+    _ bytes: [UInt8], of item: TransferItem, _ name: [UInt8]
+  ) throws(TransferError) -> Staged {
     let staged = try makeFile(item, permissions: 0o666)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     try calling { () throws(SystemFailure) in try file.writeAll(bytes) }
@@ -216,13 +217,14 @@ struct Preparation: Sendable {
       digest: hashes(item) ? Digest(of: bytes) : nil)
   }
 
-  private func stageFile(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Stage {
-    guard let path = item.facts.path else { throw .sourceMissing("") }
+  private func stageFile(
+    _ path: FilePath, _ seen: FileStatus, of item: TransferItem, _ name: [UInt8]
+  ) throws(TransferError) -> Stage {
     let isOurs = if case .spool = item.request.source { true } else { false }
     let (source, status) = try FileCopy.open(
       path, followingLinks: isOurs || item.facts.isFollowedLink || item.facts.entry == nil)
     // What was looked at is what is moved; a copy takes what is there now.
-    if item.isMove, status.version != item.facts.status?.version { throw .sourceChanged(path) }
+    if item.isMove, status.version != seen.version { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
     try item.destination.checkSize(status.size, of: path)
     // Nobody else reaches a file without a name, so it may have its rights at once.
@@ -268,10 +270,9 @@ struct Preparation: Sendable {
         digest: digest, copies: here?.root))
   }
 
-  private func stageLink(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
-    guard let path = item.facts.path, let status = item.facts.status else {
-      throw .sourceMissing("")
-    }
+  private func stageLink(
+    _ path: FilePath, _ status: FileStatus, of item: TransferItem, _ name: [UInt8]
+  ) throws(TransferError) -> Staged {
     let staged = try reading(path) { () throws(SystemFailure) in
       let text = try FileSystem.readLink(path)
       let staged = try StagedFile.makeLink(saying: text, in: item.destination)
@@ -283,10 +284,9 @@ struct Preparation: Sendable {
       removal: item.isMove ? item.facts.removal(reading: status.version) : nil)
   }
 
-  private func stageTree(_ item: TransferItem, _ name: [UInt8]) throws(TransferError) -> Staged {
-    guard let path = item.facts.path, let entry = item.facts.status else {
-      throw .sourceMissing("")
-    }
+  private func stageTree(
+    _ path: FilePath, _ entry: FileStatus, of item: TransferItem, _ name: [UInt8]
+  ) throws(TransferError) -> Staged {
     let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
     try item.request.check(calling { () throws(SystemFailure) in try source.status() }, at: path)
     let staged = try calling { () throws(SystemFailure) in

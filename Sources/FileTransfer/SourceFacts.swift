@@ -3,17 +3,44 @@ import SystemPackage
 
 /// What is known of one source before anything is done with it.
 struct SourceFacts: Sendable {
+  /// What is delivered, where it is: for a followed link what it leads to.
+  enum Content {
+    case bytes([UInt8])
+    case file(FilePath, FileStatus)
+    case folder(FilePath, FileStatus)
+    case link(FilePath, FileStatus)
+  }
+
   enum Kind { case file, folder, link, bytes }
 
-  var kind: Kind
-  /// Where it is; nil for bytes.
-  var path: FilePath?
-  /// What is delivered: for a followed link what it leads to; nil for bytes.
-  var status: FileStatus?
+  let content: Content
   /// The name itself, a link not followed, which a move removes; nil unless it is one.
   var entry: FileStatus?
   var size: Int64
   var notes: [TransferNote] = []
+
+  var kind: Kind {
+    switch content {
+    case .bytes: .bytes
+    case .file: .file
+    case .folder: .folder
+    case .link: .link
+    }
+  }
+
+  /// Where it is; nil for bytes.
+  var path: FilePath? { place?.path }
+
+  /// That of what is delivered; nil for bytes.
+  var status: FileStatus? { place?.status }
+
+  private var place: (path: FilePath, status: FileStatus)? {
+    switch content {
+    case .bytes: nil
+    case .file(let path, let status), .folder(let path, let status), .link(let path, let status):
+      (path, status)
+    }
+  }
 
   /// Whether a link stands for its content here.
   var isFollowedLink: Bool { entry?.kind == .link && kind != .link }
@@ -22,13 +49,13 @@ struct SourceFacts: Sendable {
   init(_ request: PlacementRequest) throws(TransferError) {
     switch request.source {
     case .bytes(let bytes):
-      kind = .bytes
+      content = .bytes(bytes)
       size = Int64(bytes.count)
     case .spool(let path):
       let status = try Self.look(at: path, followingLinks: true)
       guard status.kind == .regular else { throw .unsupportedKind(path, status.kind) }
-      kind = .file
-      (self.path, self.status, size) = (path, status, status.size)
+      content = .file(path, status)
+      size = status.size
     case .path(let given, let expected, let followsLink):
       let path = try Self.named(given)
       var status: FileStatus
@@ -42,12 +69,11 @@ struct SourceFacts: Sendable {
         status = try Self.look(at: path, followingLinks: true)
       }
       switch status.kind {
-      case .regular: kind = .file
-      case .folder: kind = .folder
-      case .link: kind = .link
+      case .regular: content = .file(path, status)
+      case .folder: content = .folder(path, status)
+      case .link: content = .link(path, status)
       default: throw .unsupportedKind(path, status.kind)
       }
-      (self.path, self.status) = (path, status)
       size = status.kind == .folder ? 0 : status.size
       if let expected, !Self.matches(status, expected) {
         guard request.operation == .copy, followsLink || status.kind != .link,

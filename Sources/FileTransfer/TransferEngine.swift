@@ -34,31 +34,19 @@ package struct TransferEngine: Sendable {
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [Result<Placement, TransferError>] {
-    let run = TransferRun(
-      watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
-      workers: workers, mark: mark, ledger: ledger)
+    let (run, tooLarge) = begin(
+      group, Watch(progress: progress, isCancelled: isCancelled, phase: phase), mark, ledger)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
-    let tooLarge = SpaceForecast.failures(in: group, isCancelled: isCancelled)
     while outcomes.count < group.count {
       let range = outcomes.count..<min(outcomes.count + Self.groupLimit, group.count)
       if isCancelled() {
         outcomes += range.map { _ in .failure(.cancelled) }
         continue
       }
-      do {
-        try journal.willPlace(range)
-      } catch {
-        outcomes += range.map { _ in .failure(.notRecorded) }
-        continue
+      outcomes += recording(range, in: journal) {
+        place(group, range, run, journal, without: tooLarge)
       }
-      var placed = place(group, range, run, journal, without: tooLarge)
-      do {
-        try journal.finished(range, placed)
-      } catch {
-        placed = placed.map { $0.map { $0.adding(.notRecorded($0.target)) } }
-      }
-      outcomes += placed
     }
     return outcomes
   }
@@ -74,35 +62,51 @@ package struct TransferEngine: Sendable {
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [Result<Placement, TransferError>] {
-    do {
-      try journal.willPlace(group.indices)
-    } catch {
-      return group.map { _ in .failure(.notRecorded) }
-    }
-    let tooLarge = SpaceForecast.failures(in: group, isCancelled: isCancelled)
-    var outcomes: [Result<Placement, TransferError>]
-    if tooLarge.isEmpty {
-      let run = TransferRun(
-        watch: Watch(progress: progress, isCancelled: isCancelled, phase: phase),
-        workers: workers, mark: mark, ledger: ledger)
+    recording(group.indices, in: journal) {
+      let (run, tooLarge) = begin(
+        group, Watch(progress: progress, isCancelled: isCancelled, phase: phase), mark, ledger)
+      guard tooLarge.isEmpty else {
+        return group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
+      }
       let placed = WholeRun(
         group, run: run,
         telling: TransferRun.Listener(
           willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
           merged: journal.merged)
       ).place(recording: journal.published)
-      outcomes = zip(group, placed).map { request, placed in
+      return zip(group, placed).map { request, placed in
         placed.map { finish($0, request, mark, isRecorded: true) }
       }
-    } else {
-      outcomes = group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
     }
+  }
+
+  /// What a group is placed by, and which of it does not fit where it is to go.
+  private func begin(
+    _ group: [PlacementRequest], _ watch: Watch, _ mark: RunMark, _ ledger: NameLedger
+  ) -> (run: TransferRun, tooLarge: [Int: TransferError]) {
+    (
+      TransferRun(watch: watch, workers: workers, mark: mark, ledger: ledger),
+      SpaceForecast.failures(in: group, isCancelled: watch.isCancelled)
+    )
+  }
+
+  /// Tells the journal what begins, and how it ended; what cannot be recorded is not begun.
+  private func recording(
+    _ range: Range<Int>, in journal: some TransferJournal,
+    _ body: () -> [Result<Placement, TransferError>]
+  ) -> [Result<Placement, TransferError>] {
     do {
-      try journal.finished(group.indices, outcomes)
+      try journal.willPlace(range)
     } catch {
-      outcomes = outcomes.map { $0.map { $0.adding(.notRecorded($0.target)) } }
+      return range.map { _ in .failure(.notRecorded) }
     }
-    return outcomes
+    let outcomes = body()
+    do {
+      try journal.finished(range, outcomes)
+      return outcomes
+    } catch {
+      return outcomes.map { $0.map { $0.adding(.notRecorded($0.target)) } }
+    }
   }
 
   private func place(

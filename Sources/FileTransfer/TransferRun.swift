@@ -351,7 +351,7 @@ extension Verification {
     _ staged: Preparation.Staged, workers: Int
   ) throws(TransferError) -> Placement.Verification {
     guard let copy = staged.file.file else { return .none }
-    let path = staged.item.facts.path ?? staged.item.target
+    let path = staged.item.named
     if let digests = staged.digests {
       return try verifyTree(copy, against: digests, path: path, workers: workers)
     }

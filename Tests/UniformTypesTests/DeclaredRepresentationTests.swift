@@ -184,10 +184,6 @@ import UniformTypes
       "other token", "{ kind: 'data', type: 'public.png', export: ['date', '+%Y'] }",
       "badCommand", 4, "%%"),
     Wrong(
-      "path in a script",
-      "{ kind: 'file', type: 'public.png', export: ['/bin/sh', '-c', 'a %i > %o'] }",
-      "badCommand", 4, "of its own"),
-    Wrong(
       "lossy", "{ kind: 'data', type: 'public.png', export: ['a'], lossy: 'no' }", "wrongKind",
       4, "true or false"),
     Wrong(

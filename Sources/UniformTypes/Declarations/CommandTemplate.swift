@@ -2,7 +2,8 @@
 /// sign.
 ///
 /// A path takes the place of its token inside one argument, whatever is in its name, so that no name can
-/// become two arguments or a command.
+/// become two arguments. What an interpreter takes for a script is not looked at: who writes `sh -c` gives
+/// paths as arguments of the script.
 package enum CommandTemplate {
   /// The words of a command that has no paths, as the program gets them.
   package static func plain(_ words: [String]) -> [String] {
@@ -43,12 +44,6 @@ package enum CommandTemplate {
             "let it read standard input and write standard output, or use kind file for export and import"
           )
         }
-        if word.utf8.count > 2, isShell(program), words.contains("-c") {
-          return (
-            "puts a path into a script of '\(program)', which would run what is in a name",
-            "give %\(token) as a word of its own, and use it as \"$1\""
-          )
-        }
         found.insert(token)
       }
     }
@@ -70,10 +65,5 @@ package enum CommandTemplate {
       tokens.append(rest.popFirst())
     }
     return tokens
-  }
-
-  private static func isShell(_ program: String) -> Bool {
-    let name = program.split(separator: "/").last ?? ""
-    return ["sh", "ash", "bash", "dash", "fish", "ksh", "mksh", "zsh"].contains(name)
   }
 }
