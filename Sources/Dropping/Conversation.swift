@@ -128,18 +128,7 @@ extension OpenSession {
   }
 }
 
-extension Conversation {
-  /// What is said when a run of a drop has come to its end.
-  func closing(_ run: DropRun, _ planner: DropPlanner) throws(SessionError) -> [SessionEvent] {
-    guard run.hasBegun else {
-      return try refused(
-        as: planner.forbidden != nil && run.tally.matched > 0 ? .forbidden : .cancel)
-    }
-    return planner.context.isCancelled() ? givenUp() : concluded(as: run.answer)
-  }
-}
-
-extension DropPlanner {
+extension DropPlan {
   /// What source and destination say of this drop.
   func conversation(_ open: any OpenSession) -> Conversation {
     Conversation(

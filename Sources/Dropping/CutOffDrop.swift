@@ -6,7 +6,7 @@ package import SystemPackage
 
 // A drop that was killed or given up, and the same drop again: the two are one, so that undo takes back
 // all that they placed, and what the first placed is none of what was there before.
-extension DropPlanner {
+extension DropPlan {
   /// The mark of a drop here that did not come to its end, which the drop that begins goes on with; nil
   /// where there is none, or where something else happened since.
   func markOfCutOffDrop(of open: any OpenSession) throws -> RunMark? {
@@ -25,23 +25,6 @@ extension DropPlanner {
   var operationWord: String { wantsMove ? "move" : "copy" }
 }
 
-extension DropRun {
-  /// Learns what a drop that was cut off placed, where this one goes on with it, and lists it.
-  func recall() throws {
-    try open.eachPage(of: mark.text) { page in
-      ledger.recall(
-        page.filter(\.isInPlace).compactMap { record in record.placed.map { (record.target, $0) } })
-      return true
-    }
-    guard manifest is Manifest else { return }
-    for target in try open.targets(of: mark) {
-      withManifest { manifest throws(TransferError) in
-        try manifest.add(recovered: target, in: context)
-      }
-    }
-  }
-}
-
 extension OpenSession {
   /// Where a run placed something, in order; of folders that it merged, what was in them.
   func targets(of mark: RunMark) throws -> [FilePath] {
@@ -57,7 +40,7 @@ extension OpenSession {
 
 extension TransferRecord {
   /// Whether something of an item is at its target.
-  fileprivate var isInPlace: Bool {
+  var isInPlace: Bool {
     item > 0 && !target.isNoPlace && (step == .placed || step == .done)
   }
 }
@@ -74,9 +57,9 @@ extension SessionEvent.Detail {
 
 extension SessionEvent {
   /// That a drop begins, with the mark of its run.
-  static func dropBegan(at planner: DropPlanner, by mark: RunMark) -> SessionEvent {
+  static func dropBegan(at plan: DropPlan, by mark: RunMark) -> SessionEvent {
     var event = happened(
-      .dropBegan, destination: planner.destinationKey, operation: planner.operationWord)
+      .dropBegan, destination: plan.destinationKey, operation: plan.operationWord)
     var detail = event.decodedDetail
     detail.run = mark.text
     event.detail = encoded(detail)

@@ -17,6 +17,8 @@ import UniformTypes
 struct DestinationShape {
   let destination: Destination
   let negotiator: Negotiator
+  /// What can be converted.
+  let offer: GraphOffer
   /// What is left of the terms where a view stands.
   let terms: DropTerms
 
@@ -47,20 +49,19 @@ struct DestinationShape {
     }
     switch sight {
     case .stream:
-      self.init(.stream, try question.negotiator(fileName: nil), terms)
+      self.init(.stream, try question.negotiator(fileName: nil), question)
     case .trash:
-      self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), terms)
+      self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
     case .folder(let path):
       question.goBelow(path)
       let place = try DropPlace(terms.request, in: path, terms.view)
       guard case .into(let folder) = place else {
-        var terms = question.terms
-        terms.place = place
-        self.init(.folder(path), try question.negotiator(fileName: nil), terms)
+        question.go(to: place)
+        self.init(.folder(path), try question.negotiator(fileName: nil), question)
         return
       }
       try question.goInto(folder, place)
-      self.init(.folder(folder), try question.negotiator(fileName: nil), question.terms)
+      self.init(.folder(folder), try question.negotiator(fileName: nil), question)
     case .missingFolder(let path):
       self = try Self.newFolder(path, question)
     case .file(let path):
@@ -94,7 +95,7 @@ struct DestinationShape {
     let program = try question.terms.program(in: question.context)
     try question.narrow(to: program.accepted)
     return DestinationShape(
-      .program(program), try question.negotiator(fileName: nil), question.terms)
+      .program(program), try question.negotiator(fileName: nil), question)
   }
 
   private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
@@ -103,13 +104,14 @@ struct DestinationShape {
     try question.obeyView(of: .file(place.file))
     try question.narrow(to: ["text"])
     return DestinationShape(
-      .text(place), try question.negotiator(fileName: place.file.nameForItem), question.terms)
+      .text(place), try question.negotiator(fileName: place.file.nameForItem), question)
   }
 
-  private init(_ destination: Destination, _ negotiator: Negotiator, _ terms: DropTerms) {
+  private init(_ destination: Destination, _ negotiator: Negotiator, _ question: Question) {
     self.destination = destination
     self.negotiator = negotiator
-    self.terms = terms
+    offer = question.offer
+    terms = question.terms
   }
 
   private static func newFolder(
@@ -119,7 +121,7 @@ struct DestinationShape {
     var question = question
     try question.obeyView(of: .missingFolder(path))
     return DestinationShape(
-      .folder(path), try question.negotiator(fileName: nil), question.terms)
+      .folder(path), try question.negotiator(fileName: nil), question)
   }
 
   private static func file(
@@ -139,7 +141,7 @@ struct DestinationShape {
     else {
       throw .destination(.parentMissing(path))
     }
-    return DestinationShape(.file(path), negotiator, question.terms)
+    return DestinationShape(.file(path), negotiator, question)
   }
 
   /// What has to be known of the items.
@@ -149,13 +151,18 @@ struct DestinationShape {
     private var original: DropTerms
     let open: any OpenSession
     let context: ExchangeContext
+    let offer: GraphOffer
 
     init(terms: DropTerms, open: any OpenSession, context: ExchangeContext) {
       self.terms = terms
       original = terms
       self.open = open
       self.context = context
+      offer = context.conversions(terms.registry)
     }
+
+    /// Takes a place in the folder as where the drop goes.
+    mutating func go(to place: DropPlace) { terms.place = place }
 
     /// Takes a folder as what the command names.
     mutating func goBelow(_ folder: FilePath) {
@@ -192,7 +199,7 @@ struct DestinationShape {
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {
       Negotiator(
         registry: terms.registry, receiver: try terms.receiving.receiver(fileName: fileName),
-        conversions: context.conversions(terms.registry))
+        conversions: offer)
     }
 
     func hasDeclaredExtension(_ name: String) -> Bool {

@@ -33,9 +33,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Those that are staged under a hidden name, which a power cut may leave.
   private let hidden: [Bool]
   /// Told how many items are in place.
-  var reached: (Int) -> Void = { _ in }
+  private let reached: (Int) -> Void
   /// Items whose text is in the one file that is placed: they are placed when that is.
-  var companions: [Int] = []
+  private let companions: [Int]
   /// What was placed of folders that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
   /// Parts that are about to get their names, by where they come from.
@@ -45,8 +45,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
-    mark: RunMark, placing entries: [(item: Int, request: PlacementRequest)]
+    mark: RunMark, placing entries: [(item: Int, request: PlacementRequest)],
+    companions: [Int] = [], reached: @escaping (Int) -> Void = { _ in }
   ) {
+    self.companions = companions
+    self.reached = reached
     self.open = open
     self.destination = destination
     self.keepsItems = keepsItems

@@ -34,8 +34,8 @@ package struct DropPreview {
   /// The log is no part of the answer: where it cannot be written, the proposal holds all the same.
   package func record(_ outcome: ProposeOutcome) {
     try? open.recordProposal(try Proposal(request, route).encoded())
-    for (planner, answer, items) in outcome.answers(of: route) {
-      guard let said = try? planner.conversation(open).hover(answer, items: items) else { continue }
+    for (plan, answer, items) in outcome.answers(of: route) {
+      guard let said = try? plan.conversation(open).hover(answer, items: items) else { continue }
       for event in said { try? open.log(event) }
     }
   }
@@ -58,19 +58,19 @@ package struct DropPreview {
       let item = try item.get()
       if context.isCancelled() { throw ExchangeError.cancelled }
       let place = route.isRoute ? route.stop(of: item).place : 0
-      let planner = route.stops[place]
-      var (decision, failure) = planner.lookAhead(at: item)
-      var named: DropPlanner.Target?
+      let plan = route.stops[place]
+      var (decision, failure) = plan.lookAhead(at: item)
+      var named: DropPlan.Target?
       if failure == nil, isWhole, case .taken(let candidates) = decision,
         let best = candidates.first, !best.isDerived
       {
-        named = planner.target(of: item, as: best)
-        failure = named.flatMap { room.lack(of: item, as: best, at: $0, planner) }
+        named = plan.target(of: item, as: best)
+        failure = named.flatMap { room.lack(of: item, as: best, at: $0, plan) }
       }
-      tally.count(decision, failure, on: item, by: planner, at: place, isWhole: isWhole)
+      tally.count(decision, failure, on: item, by: plan, at: place, isWhole: isWhole)
       var (proposal, target) = proposal(
-        of: item, decision, failure, planner, isWhole: isWhole, named, &targets[place])
-      if route.isRoute { route.describe(&proposal, item, decision, planner, explains: explains) }
+        of: item, decision, failure, plan, isWhole: isWhole, named, &targets[place])
+      if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)
         continue
@@ -98,9 +98,9 @@ package struct DropPreview {
     return true
   }
 
-  private func isAnyRefused(_ planner: DropPlanner) throws -> Bool {
-    for item in open.pages(of: request.accept.items, for: planner.context.origin) {
-      let (decision, failure) = planner.lookAhead(at: try item.get())
+  private func isAnyRefused(_ plan: DropPlan) throws -> Bool {
+    for item in open.pages(of: request.accept.items, for: plan.context.origin) {
+      let (decision, failure) = plan.lookAhead(at: try item.get())
       if case .refused = decision { return true }
       if failure != nil { return true }
     }
@@ -108,8 +108,8 @@ package struct DropPreview {
   }
 
   private func proposal(
-    of item: Item, _ decision: DropPlanner.Decision, _ failure: Diagnostic?,
-    _ planner: DropPlanner, isWhole: Bool, _ named: DropPlanner.Target?,
+    of item: Item, _ decision: Decision, _ failure: Diagnostic?,
+    _ plan: DropPlan, isWhole: Bool, _ named: DropPlan.Target?,
     _ targets: inout TargetPreview
   ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
@@ -131,39 +131,39 @@ package struct DropPreview {
         break
       }
       proposal.operation =
-        !isWhole ? .cancel : planner.moves(best, of: item) ? .move : .copy
-      if let path = planner.reordered(best) {
+        !isWhole ? .cancel : plan.moves(best, of: item) ? .move : .copy
+      if let path = plan.reordered(best) {
         if isWhole { proposal.operation = .move }
         place = .init(path: path, isReordered: true)
         proposal.target = path.carried
         proposal.reason = "is there already: only its place in the order changes"
         break
       }
-      if case .text(let place) = planner.destination {
+      if case .text(let place) = plan.destination {
         proposal.target = place.file.carried
         proposal.reason = place.line.map { "goes in front of line \($0)" } ?? "goes to the end"
         break
       }
-      let naming = planner.nameAhead(of: item, as: best)
+      let naming = plan.nameAhead(of: item, as: best)
       if case .later(let command) = naming {
         proposal.namedBy = command
         proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
       }
       if case .known(let item) = naming,
-        let (folder, name) = named ?? planner.target(of: item, as: best)
+        let (folder, name) = named ?? plan.target(of: item, as: best)
       {
         let preview = targets.target(
-          folder: folder, name: name, isFolder: planner.isFolder(best),
-          modified: planner.modified(best))
+          folder: folder, name: name, isFolder: plan.isFolder(best),
+          modified: plan.modified(best))
         if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
-      } else if let trash = planner.trash, let place = trash.place(of: best) {
+      } else if let trash = plan.trash, let place = trash.place(of: best) {
         proposal.target = targets.target(of: place)?.carried
         proposal.reason = place.note ?? proposal.reason
       }
     }
-    if explains { proposal.considered = planner.considerations(of: item) }
+    if explains { proposal.considered = plan.considerations(of: item) }
     return (proposal, isWhole ? place : nil)
   }
 }
@@ -187,7 +187,7 @@ extension ProposeOutcome {
   /// What each place answers that was asked, and of how many items.
   fileprivate func answers(
     of route: DropRoute
-  ) -> [(planner: DropPlanner, answer: Conversation.Answer, items: Int)] {
+  ) -> [(plan: DropPlan, answer: Conversation.Answer, items: Int)] {
     guard route.isRoute else {
       return [
         (route.stops[0], Conversation.Answer(rawValue: operation.rawValue) ?? .cancel, matched)

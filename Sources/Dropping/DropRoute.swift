@@ -10,8 +10,8 @@ import SystemPackage
 /// The places that a drop goes to: the one that was named, or the views of a route, of which each item goes
 /// to the first that takes it.
 package struct DropRoute {
-  /// A planner for each place, in order; there is at least one.
-  package let stops: [DropPlanner]
+  /// A plan for each place, in order; there is at least one.
+  package let stops: [DropPlan]
   /// Whether views were named, be it only one.
   let isRoute: Bool
 
@@ -19,17 +19,17 @@ package struct DropRoute {
     _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     guard let words = terms.request.route else {
-      stops = [try DropPlanner(terms, for: open, in: context)]
+      stops = [try DropPlan(terms, for: open, in: context)]
       isRoute = false
       return
     }
-    var stops: [DropPlanner] = []
+    var stops: [DropPlan] = []
     for word in words {
       var request = terms.request
       request.route = nil
       request.destination = try Self.view(word, terms, context).carried
       let terms = try DropTerms(request, registry: terms.registry)
-      stops.append(try DropPlanner(terms, for: open, in: context))
+      stops.append(try DropPlan(terms, for: open, in: context))
     }
     self.stops = stops
     isRoute = true
@@ -65,8 +65,8 @@ package struct DropRoute {
       return (place, stops[place].matches(item))
     }
     var refusing: Int?
-    for (place, planner) in stops.enumerated() {
-      switch planner.decide(item) {
+    for (place, plan) in stops.enumerated() {
+      switch plan.decide(item) {
       case .taken: return (place, true)
       case .refused: refusing = refusing ?? place
       case .unmatched, .bound: continue
@@ -111,7 +111,7 @@ package struct DropRoute {
   }
 }
 
-extension DropPlanner {
+extension DropPlan {
   /// Whether an item that was begun or failed is bound to this very place.
   func holds(_ item: Item) -> Bool {
     guard !terms.request.accept.includesFailed else { return false }

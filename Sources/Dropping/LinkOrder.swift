@@ -19,13 +19,13 @@ extension Loaded {
   }
 }
 
-extension DropRun {
+extension DropSetting {
   /// Divides what is to be moved into what may go at once: links before what they lead to.
   func rounds(
-    of ready: [(loaded: Loaded, request: PlacementRequest)]
-  ) -> [[(loaded: Loaded, request: PlacementRequest)]] {
+    of ready: [PlacementStage.Ready]
+  ) -> [[PlacementStage.Ready]] {
     // All of those get their names before anything goes.
-    if request.isAtomic || !planner.terms.wantsMove || planner.trash != nil { return [ready] }
+    if request.isAtomic || !plan.terms.wantsMove { return [ready] }
     let ahead = ready.map { $0.request.operation == .move ? $0.loaded.linksAhead : 0 }
     guard ahead.contains(where: { $0 > 0 }) else { return [ready] }
     return Set(ahead).sorted(by: >).map { links in
@@ -35,9 +35,8 @@ extension DropRun {
 
   /// In how many turns the items of a drop are gone through, the links before all others where what they lead
   /// to may lie on another page.
-  func turns(upTo last: Int) throws -> [(Item) -> Bool] {
-    guard planner.terms.wantsMove, planner.isFolder, planner.trash == nil, arrangement == nil,
-      try open.counts().items > ItemPages.size
+  func turnsByLinks(upTo last: Int) throws -> [(Item) -> Bool] {
+    guard plan.terms.wantsMove, plan.isFolder, try open.counts().items > ItemPages.size
     else { return [{ _ in true }] }
     var links: [Int: Int] = [:]
     for item in items(upTo: last) {

@@ -20,8 +20,8 @@ struct OrderPreview {
   }
 
   /// nil where no order is kept, or its list cannot be read.
-  init?(_ planner: DropPlanner) {
-    guard let arrangement = planner.terms.arrangement(in: planner.destination),
+  init?(_ plan: DropPlan) {
+    guard let arrangement = plan.terms.arrangement(in: plan.destination),
       let list = try? arrangement.list()
     else { return nil }
     self.arrangement = arrangement

@@ -55,7 +55,7 @@ final class ProgramRun {
   private func address(in form: LoadedForm) throws -> [UInt8]? {
     switch form {
     case .bytes(let bytes): Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })
-    case .kept(let path), .made(let path): DropRun.url(at: path)
+    case .kept(let path), .made(let path): ArrivedAddresses.url(at: path)
     case .inPlace, .derived: nil
     }
   }

@@ -11,26 +11,26 @@ package struct Proposal: Codable {
 
   /// Keeps a request so that it means the same from any folder.
   package init(_ request: DropRequest, _ route: DropRoute) {
-    let planner = route.stops[0]
+    let plan = route.stops[0]
     self.request = request
     self.request.session = nil
     let hasDestination =
       !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
-    self.request.destination = hasDestination ? planner.destinationKey : nil
+    self.request.destination = hasDestination ? plan.destinationKey : nil
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
-    if case .text(let place) = planner.destination {
+    if case .text(let place) = plan.destination {
       self.request.append = request.append.map { _ in place.file.carried }
       self.request.insert = request.insert.map { _ in "\(place.file.carried):\(place.line ?? 1)" }
     }
     // The folder that it goes into is spelt out already.
-    if !route.isRoute, case .into = planner.terms.place {
+    if !route.isRoute, case .into = plan.terms.place {
       self.request.into = nil
       self.request.at = nil
     }
     self.request.manifest = request.manifest.map {
-      planner.context.absolute(FilePath(carried: $0)).carried
+      plan.context.absolute(FilePath(carried: $0)).carried
     }
-    if !route.isRoute && planner.isFolder && request.makesParents {
+    if !route.isRoute && plan.isFolder && request.makesParents {
       self.request.destination? += "/"
     }
   }

@@ -25,8 +25,8 @@ struct ProposalTally {
   init(count: Int) { shares = Array(repeating: 0, count: count) }
 
   mutating func count(
-    _ decision: DropPlanner.Decision, _ failure: Diagnostic?, on item: Item,
-    by planner: DropPlanner, at place: Int,
+    _ decision: Decision, _ failure: Diagnostic?, on item: Item,
+    by plan: DropPlan, at place: Int,
     isWhole: Bool
   ) {
     total += 1
@@ -37,13 +37,13 @@ struct ProposalTally {
       guard isWhole, failure == nil else { return }
       taken += 1
       shares[place] += 1
-      moves = moves || planner.terms.wantsMove(isLocal: item.isLocal)
-      if let best = candidates.first, planner.reordered(best) != nil { reordered += 1 }
+      moves = moves || plan.terms.wantsMove(isLocal: item.isLocal)
+      if let best = candidates.first, plan.reordered(best) != nil { reordered += 1 }
     case .refused(_, let reason):
       matched += 1
       refused = refused ?? reason
     case .unmatched, .bound:
-      let negotiator = planner.negotiator
+      let negotiator = plan.negotiator
       if obstacle == nil { obstacle = negotiator.obstacle(for: item) }
       missing = missing ?? negotiator.missing(of: item)
       for form in negotiator.visibleForms(of: item)

@@ -22,15 +22,15 @@ struct RoomAhead {
   ///
   /// - Parameter candidate: A form that the item has: how large one will be that is still to be made nobody knows.
   mutating func lack(
-    of item: Item, as candidate: Candidate, at target: DropPlanner.Target, _ planner: DropPlanner
+    of item: Item, as candidate: Candidate, at target: DropPlan.Target, _ plan: DropPlan
   ) -> Diagnostic? {
-    guard planner.trash == nil, planner.terms.request.links == nil,
-      planner.reordered(candidate) == nil, let source = source(candidate.representation)
+    guard plan.trash == nil, plan.terms.request.links == nil,
+      plan.reordered(candidate) == nil, let source = source(candidate.representation)
     else { return nil }
     let request = PlacementRequest(
       source, folder: nearest(target.folder), name: target.name,
-      operation: planner.moves(candidate, of: item) ? .move : .copy,
-      rule: planner.terms.conflictRule(at: planner.destination))
+      operation: plan.moves(candidate, of: item) ? .move : .copy,
+      rule: plan.terms.conflictRule(at: plan.destination))
     do throws(TransferError) {
       try forecast.admit(request)
       return nil

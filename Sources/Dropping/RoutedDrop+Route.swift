@@ -40,20 +40,20 @@ extension RoutedDrop {
       try each(result)
     }
     let final = share.counts.lastIndex { $0 > 0 }
-    for (place, planner) in route.stops.enumerated() where share.counts[place] > 0 {
-      let run = try DropRun(
-        planner, on: open.shared(by: planner.terms.request.jobs), mark: mark, progress: progress
+    for (place, plan) in route.stops.enumerated() where share.counts[place] > 0 {
+      let run = try DropExecution(
+        plan, on: open.shared(by: plan.terms.request.jobs), mark: mark, progress: progress
       ) { result in
         var result = result
-        if result.takesPart || result.given != nil { result.view = planner.destinationKey }
+        if result.takesPart || result.given != nil { result.view = plan.destinationKey }
         try each(result)
       }
-      if cutOff != nil { try run.recall() }
-      try begin(planner, mark)
-      try carryOut(run, planner) {
+      if cutOff != nil { try run.driver.recall() }
+      try run.recorder.begin()
+      try carryOut(run) {
         try run.run(upTo: last, endsProgress: place == final) { share.goes($0, to: place) }
       }
-      sum.add(run, at: planner)
+      sum.add(run, at: plan)
     }
     return try outcome(of: sum, route)
   }

@@ -1,7 +1,7 @@
 package import Context
 import Destinations
 import Diagnostics
-package import FileTransfer
+import FileTransfer
 import Items
 import Loading
 import Negotiation
@@ -52,53 +52,35 @@ package struct RoutedDrop {
     try open.checkSelection(terms.request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
     if route.isRoute { return try follow(route, after: recovered) }
-    let planner = route.stops[0]
+    let plan = route.stops[0]
     let last = try open.counts().nextIndex - 1
-    if terms.request.accept.requiresAll { try checkEvery(planner, upTo: last) }
-    let cutOff = try planner.markOfCutOffDrop(of: open)
+    if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
+    let cutOff = try plan.markOfCutOffDrop(of: open)
     let mark = cutOff ?? RunMark()
-    let run = try DropRun(planner, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
-    if cutOff != nil { try run.recall() }
-    try begin(planner, mark)
+    let run = try DropExecution(
+      plan, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
+    if cutOff != nil { try run.driver.recall() }
+    try run.recorder.begin()
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)
-    try run.arrange(after: recovery, recovered)
-    try run.tell(recovered: recovered, areListed: cutOff != nil)
-    try carryOut(run, planner) { try run.run(upTo: last) }
+    try run.driver.arrange(after: recovery, recovered)
+    try run.tell(recovered: recovered, isKnown: cutOff != nil)
+    try carryOut(run) { try run.run(upTo: last) }
     var sum = Sum()
-    sum.add(run, at: planner)
+    sum.add(run, at: plan)
     return try outcome(of: sum, route)
   }
 
-  /// Notes that a drop at one place begins.
-  package func begin(_ planner: DropPlanner, _ mark: RunMark) throws {
-    try open.change { try $0.log(.dropBegan(at: planner, by: mark)) }
-  }
-
   /// Carries out a drop at one place, with what its two sides say of it.
-  func carryOut(
-    _ run: DropRun, _ planner: DropPlanner, _ body: () throws -> Void
-  ) throws {
-    let conversation = planner.conversation(open)
+  func carryOut(_ run: DropExecution, _ body: () throws -> Void) throws {
     do {
       try body()
     } catch {
-      if run.hasBegun {
-        try? open.change { writer in
-          for event in conversation.givenUp() { try writer.log(event) }
-        }
-      }
+      run.recorder.giveUp()
       throw error
     }
-    let said = try conversation.closing(run, planner)
-    // The records of copies among them, which undo needs, are on disk from here on.
-    try open.change(expecting: nil, synced: run.tally.placed > 0) {
-      for event in said { try $0.log(event) }
-      try $0.log(
-        .happened(
-          .dropEnded, items: run.tally.placed, destination: planner.destinationKey))
-    }
+    try run.recorder.end(run.tally)
   }
 
   /// What the drops at all places of a route come to.
@@ -108,11 +90,11 @@ package struct RoutedDrop {
     var stops: [RouteStop] = []
     var moves = false
 
-    mutating func add(_ run: DropRun, at planner: DropPlanner) {
+    mutating func add(_ run: DropExecution, at plan: DropPlan) {
       tally.add(run.tally)
-      manifestFailure = manifestFailure ?? run.manifestFailure
-      stops.append(RouteStop(view: planner.destinationKey, items: run.tally.placed))
-      moves = moves || planner.wantsMove
+      manifestFailure = manifestFailure ?? run.driver.listFailure
+      stops.append(RouteStop(view: plan.destinationKey, items: run.tally.placed))
+      moves = moves || plan.wantsMove
     }
   }
 
@@ -176,16 +158,16 @@ package struct RoutedDrop {
     var offered: [UniformType] = []
     var obstacle: ConversionObstacle?
     var missing: String?
-    let planner = route.stops[0]
+    let plan = route.stops[0]
     let pages = open.pages(
-      of: planner.terms.request.accept.items, for: planner.context.origin)
+      of: plan.terms.request.accept.items, for: plan.context.origin)
     for item in pages.prefix(64) {
       let item = try item.get()
       for stop in route.stops where obstacle == nil {
         obstacle = stop.negotiator.obstacle(for: item)
       }
-      missing = missing ?? planner.negotiator.missing(of: item)
-      for form in planner.negotiator.visibleForms(of: item)
+      missing = missing ?? plan.negotiator.missing(of: item)
+      for form in plan.negotiator.visibleForms(of: item)
       where offered.count < 8 && !offered.contains(form.type) {
         offered.append(form.type)
       }
@@ -194,15 +176,15 @@ package struct RoutedDrop {
   }
 
   private func checkEvery(
-    _ planner: DropPlanner, upTo last: Int
+    _ plan: DropPlan, upTo last: Int
   ) throws {
     var matched = 0
     var total = 0
     for item in open.pages(
-      of: planner.terms.request.accept.items, upTo: last, for: planner.context.origin)
+      of: plan.terms.request.accept.items, upTo: last, for: plan.context.origin)
     {
       total += 1
-      if planner.matches(try item.get()) { matched += 1 }
+      if plan.matches(try item.get()) { matched += 1 }
     }
     if matched < total { throw ExchangeError.notEveryItem(matched: matched, total: total) }
   }

@@ -4,46 +4,9 @@ import Diagnostics
 package import Items
 package import Negotiation
 package import Sessions
-package import SystemCalls
-package import SystemPackage
+import SystemCalls
+import SystemPackage
 package import UniformTypes
-
-/// The bytes of a form, wherever they lie now.
-package enum LoadedForm {
-  /// A file or folder of the user's, in place, as it is at this moment.
-  case inPlace(FilePath, FileStatus)
-  /// A file or folder in the session's payload folder.
-  case kept(FilePath)
-  /// A file or folder there that was made for this drop or load alone, and goes after it.
-  case made(FilePath)
-  case bytes([UInt8])
-  /// To be made on its way to a stream.
-  case derived(Derivation)
-}
-
-extension LoadedForm {
-  /// Removes what was made for this drop or load alone.
-  package func discard() { if case .made(let path) = self { TreeRemoval.discard(path) } }
-}
-
-/// An item that is loaded, with what it is loaded as; it has the name that the form is to have.
-package struct Loaded {
-  package var item: Item
-  package var candidate: Candidate
-  package var form: LoadedForm
-
-  package init(item: Item, candidate: Candidate, form: LoadedForm) {
-    self.item = item
-    self.candidate = candidate
-    self.form = form
-  }
-
-  /// Whether a link was lifted, for what it leads to: anything else is never to be a link.
-  package var isOfLink: Bool {
-    guard case .file(_, let identity) = candidate.representation.source else { return true }
-    return identity.isLink
-  }
-}
 
 /// Makes the bytes of forms when they are wanted, and not before.
 package struct FormLoader {
@@ -59,19 +22,21 @@ package struct FormLoader {
   /// How the forms of candidates that are derived are made.
   package let steps: StepsOfCandidate
   /// Where a condition says that a value has no such form.
-  package var otherWay: OtherWay = { _, _, _ in nil }
+  let otherWay: OtherWay
   /// Whether what is made is taken for what it is said to be.
-  package var trustsTypes = false
+  let trustsTypes: Bool
   private let made: MadeData
   /// Whether what is loaded gets a name that a declaration may suggest.
-  package var names = false
+  let names: Bool
   /// Called now and then with an item's name while its promise or conversion runs, from any thread.
-  package var beat: @Sendable (String) -> Void = { _ in }
+  var beat: @Sendable (String) -> Void
 
   package init(
     context: ExchangeContext, open: any OpenSession, registry: TypeRegistry, refreshes: Bool,
-    timeout: Int64?, streams: Bool,
-    steps: @escaping StepsOfCandidate
+    timeout: Int64?, streams: Bool, steps: @escaping StepsOfCandidate,
+    otherWay: @escaping OtherWay = { _, _, _ in nil }, trustsTypes: Bool = false,
+    names: Bool = false,
+    beat: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.context = context
     self.open = open
@@ -80,6 +45,10 @@ package struct FormLoader {
     self.timeout = timeout
     self.streams = streams
     self.steps = steps
+    self.otherWay = otherWay
+    self.trustsTypes = trustsTypes
+    self.names = names
+    self.beat = beat
     made = MadeData(registry: registry)
   }
 

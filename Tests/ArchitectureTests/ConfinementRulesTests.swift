@@ -34,7 +34,7 @@ import Testing
   @Test func onlyTheViewsOwnFilesNameTheirFolder() throws {
     // Those that compare names, say in a message where something is, or look whether a folder holds the name.
     let comparing = [
-      "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlanner+Refusals.swift",
+      "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlan+Refusals.swift",
       "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
       "Sources/Picking/SourceViews.swift", "Sources/Picking/ViewFileNames.swift",
     ]
@@ -58,12 +58,12 @@ import Testing
         "Sources/Items/View.swift", "Sources/FileTransfer/OwnAffairs.swift",
       ])
     let pattern = #"ViewFolder\.(folder|file)\(of:"#
-    // The first two name a path in an error; the planner asks whether it may be written.
+    // The first two name a path in an error; the plan asks whether it may be written.
     #expect(
       try files(matching: pattern, with: ["ViewFolder."]) == [
         "Sources/Destinations/Views/ItemListFile.swift",
         "Sources/Destinations/Views/Placeholder.swift",
-        "Sources/Dropping/DropPlanner+Refusals.swift", "Sources/OrderedViews/StandingView.swift",
+        "Sources/Dropping/DropPlan+Refusals.swift", "Sources/OrderedViews/StandingView.swift",
       ])
   }
 
@@ -98,7 +98,7 @@ import Testing
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     #expect(
       making == [
-        "Sources/Dropping/DropRun+Folders.swift", "Sources/OrderedViews/MakingView.swift",
+        "Sources/Dropping/DestinationFolders.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own folder.
         "Sources/Dropping/ProgramRun.swift",
       ])
@@ -110,7 +110,7 @@ import Testing
       matching: #"OpenFile\.open\("#, with: ["OpenFile.open("],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
-      "Context/DetectorPool", "Context/SourceDoor", "Dropping/DropRun+Placing",
+      "Context/DetectorPool", "Context/SourceDoor", "Dropping/ArrivedAddresses",
       "Dropping/DropTerms+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/ItemBuilder", "Picking/SourceGathering",

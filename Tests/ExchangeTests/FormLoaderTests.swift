@@ -62,14 +62,16 @@ import UniformTypes
       match: .converts(ConversionPath(steps: [step], result: type)))
   }
 
-  private func loader(streams: Bool, _ steps: [String: [Conversion]]) -> FormLoader {
+  private func loader(
+    streams: Bool, names: Bool = false, _ steps: [String: [Conversion]]
+  ) -> FormLoader {
     FormLoader(
       context: context, open: open, registry: .builtIn, refreshes: false, timeout: nil,
       streams: streams,
       steps: { candidate in
         guard case .converts(let path) = candidate.match else { return nil }
         return path.steps.last.flatMap { steps[$0.via] }
-      })
+      }, names: names)
   }
 
   private static let json = UniformType("public.json")
@@ -196,8 +198,7 @@ import UniformTypes
     try sandbox.write("work/list.csv", "a,b\n1,changed\n")
     var step = Self.lines("cat")
     step.suggestedName = .command(["sh", "-c", "head -n 2 | tail -n 1 | tr -d '{}\"'"])
-    var loader = loader(streams: false, ["sh": [Self.toJSON, step]])
-    loader.names = true
+    let loader = loader(streams: false, names: true, ["sh": [Self.toJSON, step]])
     let made = try loader.load([candidate(0, "sh", to: Self.text)], of: item)
     #expect(made.item.name == "a:1,b:changed")
     #expect(said.warnings.withLock { $0.count } == 1)
@@ -207,8 +208,7 @@ import UniformTypes
       try loader.load([candidate(0, "sh", to: Self.text)], of: named).item.name == "mine")
     var plain = Self.toJSON
     plain.suggestedName = .text("all.json")
-    var other = self.loader(streams: false, ["dnd": [plain]])
-    other.names = true
+    let other = self.loader(streams: false, names: true, ["dnd": [plain]])
     #expect(
       try other.load([candidate(0, "dnd", to: Self.json)], of: item).item.name == "all.json")
   }
@@ -216,8 +216,7 @@ import UniformTypes
   @Test func aNameThatCannotBeFoundOutIsNoFault() throws {
     var step = Self.toJSON
     step.suggestedName = .command(["false"])
-    var loader = loader(streams: false, ["dnd": [step]])
-    loader.names = true
+    let loader = loader(streams: false, names: true, ["dnd": [step]])
     #expect(
       try loader.load([candidate(0, "dnd", to: Self.json)], of: item).item.name == "list.csv")
   }

@@ -30,11 +30,11 @@ package struct Loading: Sendable {
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
       conversions: offer)
     let shared = open.shared(by: request.jobs)
-    var loader = FormLoader(
+    let loader = FormLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
-      timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps)
-    loader.trustsTypes = request.accept.trustsTypes
-    loader.otherWay = offer.otherWay(allowing: negotiator.receiver.conversions)
+      timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps,
+      otherWay: offer.otherWay(allowing: negotiator.receiver.conversions),
+      trustsTypes: request.accept.trustsTypes)
     do {
       let run = try LoadRun(request, on: shared, with: loader, negotiator, into: output)
       try run.run()

@@ -12,7 +12,7 @@ import UniformTypes
 
 // What can be said of an item before its drop.
 
-extension DropPlanner {
+extension DropPlan {
   /// What the drop would decide on an item, and why the item would fail nevertheless.
   func lookAhead(at item: Item) -> (Decision, failure: Diagnostic?) {
     let decision = decide(item)
@@ -32,7 +32,7 @@ enum NameAhead {
   case later(command: String)
 }
 
-extension DropPlanner {
+extension DropPlan {
   func nameAhead(of item: Item, as candidate: Candidate) -> NameAhead {
     guard isFolder, candidate.isDerived, item.isNamedAfterItsFile,
       let name = steps(candidate)?.last?.suggestedName

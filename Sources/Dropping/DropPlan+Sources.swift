@@ -9,7 +9,7 @@ import SystemCalls
 import SystemPackage
 
 // What a proposal says of the files that a drop would take, as they are now.
-extension DropPlanner {
+extension DropPlan {
   /// What the ways to give an item come to, going by what is there now.
   enum Outlook {
     /// These are left, best first.

@@ -5,14 +5,18 @@ import Negotiation
 import SystemPackage
 import UniformTypes
 
-// What is required of an item has to come before the item is placed.
-extension DropRun {
+/// Has what is required of an item come before the item is placed.
+struct RequiredForms {
+  let plan: DropPlan
+  let loader: FormLoader
+  let addresses: ArrivedAddresses
+
   /// Has every required form come: one that a command makes is made, once, and an address is kept for the list
   /// of the place.
   ///
   /// - Returns: Why the last form that would meet a requirement has not come; nil when all have.
   func whatHasNotCome(of item: Item, _ loaded: Loaded) -> ExchangeError? {
-    let negotiator = planner.negotiator
+    let negotiator = plan.negotiator
     if negotiator.receiver.required.isEmpty { return nil }
     let forms = negotiator.offeredForms(of: item)
     for wanted in negotiator.receiver.required {
@@ -56,11 +60,11 @@ extension DropRun {
 
   /// Keeps an address that has come.
   private func note(_ loaded: LoadedForm, _ type: UniformType, _ item: Item) {
-    guard planner.terms.registry.conforms(type, to: .url) else { return }
+    guard plan.terms.registry.conforms(type, to: .url) else { return }
     switch loaded {
     case .kept(let path), .made(let path):
-      if let url = Self.url(at: path) { _ = arrived(url, of: item) }
-    case .bytes(let bytes): _ = arrived(bytes, of: item)
+      if let url = ArrivedAddresses.url(at: path) { _ = addresses.take(url, of: item) }
+    case .bytes(let bytes): _ = addresses.take(bytes, of: item)
     case .inPlace, .derived: break
     }
   }

@@ -20,7 +20,7 @@ extension DropTerms {
   }
 }
 
-extension DropPlanner {
+extension DropPlan {
   /// The first acceptable form of an item that is a file in a place; nothing else can be linked to.
   func linkable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {
@@ -42,7 +42,7 @@ extension DropPlanner {
   }
 }
 
-extension DropRun {
+extension DropSetting {
   /// A link of the session's own that says where a file is, to be placed as the link that it is.
   ///
   /// It stays with the session, so that an undo knows what was placed.

@@ -8,7 +8,7 @@ import Sessions
 import SystemPackage
 import UniformTypes
 
-// What a planner says of its decisions, for people.
+// What a plan says of its decisions, for people.
 
 extension DropRoute {
   /// The error that says what was offered and what was wanted anywhere.
@@ -33,11 +33,11 @@ extension DropRoute {
 
   /// Says which view it is about; of what none takes, what each of them looked at.
   func describe(
-    _ proposal: inout ItemProposal, _ item: Item, _ decision: DropPlanner.Decision,
-    _ planner: DropPlanner, explains: Bool
+    _ proposal: inout ItemProposal, _ item: Item, _ decision: Decision,
+    _ plan: DropPlan, explains: Bool
   ) {
     switch decision {
-    case .taken, .refused: proposal.view = planner.destinationKey
+    case .taken, .refused: proposal.view = plan.destinationKey
     case .unmatched:
       if explains { proposal.considered = stops.flatMap { $0.considerations(of: item) } }
     case .bound: break
@@ -45,7 +45,7 @@ extension DropRoute {
   }
 }
 
-extension DropPlanner {
+extension DropPlan {
   /// Every form held against every accepted type, in words.
   func considerations(of item: Item) -> [Consideration] {
     negotiator.explanation(for: item).steps.map { step in

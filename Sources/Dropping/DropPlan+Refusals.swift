@@ -14,7 +14,7 @@ import SystemPackage
 import UniformTypes
 
 // Why an item may not be dropped as it is asked for.
-extension DropPlanner {
+extension DropPlan {
   func bound(_ item: Item) -> String? {
     guard !terms.request.accept.includesFailed else { return nil }
     switch item.state {

@@ -14,12 +14,14 @@ import SystemPackage
 import UniformTypes
 
 /// Decides for each item of a session what a drop does with it; changes nothing.
-package struct DropPlanner {
+package struct DropPlan {
   let context: ExchangeContext
   let terms: DropTerms
   let session: Session
   let destination: Destination
   let negotiator: Negotiator
+  /// What can be converted.
+  private let offer: GraphOffer
   /// What refuses items of the drop's own application, and those of others, whatever they are.
   let refusals: ByLocality<ExchangeError.Forbidden?>
   /// Whether nobody but who lifted the session has added to it, and that is who drops it; nil where several have.
@@ -38,16 +40,6 @@ package struct DropPlanner {
   private let views: ViewsBelow?
   /// The folder that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
-
-  /// What happens to one item.
-  enum Decision {
-    case unmatched(reason: String)
-    /// It is in transit to, or failed at, another destination, and stays bound to that.
-    case bound(to: String)
-    case refused(Candidate, ExchangeError.Forbidden)
-    /// The ways to give it, best first.
-    case taken([Candidate])
-  }
 
   /// Looks at the destination, and counts matching items as far as that matters for what it is.
   init(
@@ -77,6 +69,7 @@ package struct DropPlanner {
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root, in: context) }
     negotiator = shape.negotiator
+    offer = shape.offer
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
     orderedFolder = keepsOrder ? place.flatMap { _ in shape.realFolder } : nil
@@ -244,15 +237,18 @@ package struct DropPlanner {
   }
 
   /// How the forms of candidates that are derived are made.
-  var steps: StepsOfCandidate {
-    let offer = negotiator.conversions as? GraphOffer
-    return (offer ?? context.conversions(terms.registry)).steps
-  }
+  var steps: StepsOfCandidate { offer.steps }
 
   /// The next way to a derived form where this value has not what a step makes.
-  var otherWay: OtherWay {
-    guard let offer = negotiator.conversions as? GraphOffer else { return { _, _, _ in nil } }
-    return offer.otherWay(allowing: negotiator.receiver.conversions)
+  var otherWay: OtherWay { offer.otherWay(allowing: negotiator.receiver.conversions) }
+
+  /// Checks that what a move would take away is still what was lifted.
+  func checkMayMove(_ loaded: Loaded) throws(ExchangeError) {
+    guard moves(loaded.candidate, of: loaded.item),
+      case .inPlace(let path, let status) = loaded.form,
+      case .file(_, let identity) = loaded.candidate.representation.source
+    else { return }
+    if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
   }
 
   /// A place in a folder.

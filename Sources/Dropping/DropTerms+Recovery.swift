@@ -6,16 +6,6 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a drop that was killed had placed in an ordered view: the next one lists it.
-extension DropRun {
-  /// Puts into the list what the run before had placed there and was killed before it could list it.
-  func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
-    guard let arrangement else { return }
-    let placed = results.isEmpty ? try recovery.lastRun() : results
-    try arrangement.commit(recovered: placed, of: open)
-  }
-}
-
 extension DropTerms {
   /// Lists what an earlier run had placed in a folder, where nothing is left to be dropped.
   func arrange(

@@ -7,25 +7,30 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-// The folders that a drop makes for what it places: those of a name template, of `--relative` and of `--parents`.
-extension DropRun {
+/// Makes the folders for what a drop places: those of a name template, of `--relative` and of `--parents`.
+final class DestinationFolders {
+  private let setting: DropSetting
+  private var made: Set<FilePath> = []
+
+  init(_ setting: DropSetting) { self.setting = setting }
+
   /// Makes a folder, and those above it, where they are missing; undo knows of them.
   ///
   /// The way to what the command names is its own word. Below it no link is followed, and a folder that comes
   /// with an item has the rights that it had there.
-  func makeFolder(_ folder: FilePath, for loaded: Loaded) throws {
-    guard !madeFolders.contains(folder) else { return }
+  func make(_ folder: FilePath, for loaded: Loaded) throws {
+    guard !made.contains(folder) else { return }
     if case .inPlace(let path, let status) = loaded.form, status.kind == .folder {
       try SourceEnclosure.check(folder, against: path, status)
     }
-    let named = planner.confinement ?? folder
+    let named = setting.plan.confinement ?? folder
     let below = folder.below(named)
-    let folders = MadeFolders(open: open)
-    try folders.make(try missing(below, in: named), by: mark) {
+    let folders = MadeFolders(open: setting.open)
+    try folders.make(try missing(below, in: named), by: setting.mark) {
       try FileSystem.makeFolders(named)
       try make(below, in: named, for: loaded)
     }
-    madeFolders.insert(folder)
+    made.insert(folder)
   }
 
   /// The folders on the way to one that are still to be made, the upper ones first.

@@ -5,7 +5,7 @@ import Negotiation
 import Reverting
 
 // What goes to the trash: the item's own file, as it is, where it is.
-extension DropPlanner {
+extension DropPlan {
   /// The first acceptable form of an item that is a file in a place; nothing else can be trashed.
   func trashable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {

@@ -1,0 +1,168 @@
+import Sessions
+import Context
+import Destinations
+import Diagnostics
+import Items
+import Loading
+import Negotiation
+import OrderedViews
+import SystemCalls
+import SystemPackage
+
+/// A drop into or within a view that keeps an order: a drop into its folder whose items get a place in its list.
+final class OrderedViewDriver: DestinationDriver {
+  private let arrangement: Arrangement
+  private let folder: FolderDriver
+  private let setting: DropSetting
+  /// The items that lay in the folder of the drop before it.
+  private var reorderedItems: Set<Int> = []
+
+  init(_ arrangement: Arrangement, _ folder: FolderDriver, _ setting: DropSetting) {
+    self.arrangement = arrangement
+    self.folder = folder
+    self.setting = setting
+  }
+
+  var gathering: Gathering { folder.gathering }
+  var beat: @Sendable () -> Void { { [arrangement] in arrangement.tell() } }
+  var listFailure: Diagnostic? { folder.listFailure }
+
+  func recall() throws { try folder.recall() }
+
+  func recovered(_ results: [ItemResult], isKnown: Bool) throws {
+    try folder.recovered(results, isKnown: isKnown)
+  }
+
+  func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
+    let placed = results.isEmpty ? try recovery.lastRun() : results
+    try arrangement.commit(recovered: placed, of: setting.open)
+  }
+
+  /// Looks which files a drop of more than a page moves within the list, for the place that it asks for.
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
+    let terms = setting.plan.terms
+    guard gathering != .allOrNone,
+      terms.place.isGiven || terms.view?.view.defaultIndex != nil,
+      try setting.open.counts().items > ItemPages.size
+    else { return }
+    arrangement.movedInAll = try setting.items(upTo: last).compactMap { item in
+      let item = try item.get()
+      guard isMeant(item), let best = setting.plan.decide(item).best else { return nil }
+      return setting.plan.reordered(best).map(arrangement.name)
+    }
+  }
+
+  /// Shows those in the list that will take a while: commands make their forms.
+  func expect(_ page: [Item], _ decisions: [Decision]) throws {
+    guard gathering != .allOrNone else { return }
+    var slow: [(item: Item, candidate: Candidate)] = []
+    var moved: [String] = []
+    for (item, decision) in zip(page, decisions) {
+      guard let best = decision.best else { continue }
+      if decision.isMade {
+        slow.append((item, best))
+      } else if let path = setting.plan.reordered(best) {
+        moved.append(arrangement.name(of: path))
+      }
+    }
+    // They may come in several changes of the list.
+    arrangement.movedInAll += moved
+    do throws(ViewError) {
+      try arrangement.expect(slow, moving: moved)
+    } catch {
+      throw ExchangeError.view(error)
+    }
+  }
+
+  /// The result of an item that lies in the folder of the drop already: only its place changes, with those of
+  /// its page.
+  func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? {
+    guard let best = candidates.first, let path = setting.plan.reordered(best) else { return nil }
+    reorderedItems.insert(item.index)
+    var result = ItemResult(item, .placed, best)
+    result.target = path.carried
+    result.bytes = 0
+    return result
+  }
+
+  func isReordered(_ result: ItemResult) -> Bool {
+    result.state == .placed && reorderedItems.contains(result.index)
+  }
+
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] { try folder.place(loaded) }
+
+  /// Puts the items of a page that have come into the list; what cannot be listed is told with them.
+  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {
+    try arrange(&results, of: page)
+    try folder.conclude(&results, of: page, loaded)
+  }
+
+  func tell(_ result: ItemResult) { folder.tell(result) }
+
+  /// Takes the placeholders out of the list; what is left the next change finds.
+  func giveUp() { _ = try? arrangement.commit([]) }
+
+  func publish() { folder.publish() }
+
+  func finish() throws { try folder.finish() }
+
+  // MARK: - The list
+
+  private func arrange(_ results: inout [ItemResult], of page: [Item]) throws {
+    let items = Dictionary(page.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    if setting.request.isAtomic, results.contains(where: { $0.state == .failed || $0.isWithheld }) {
+      for place in results.indices where isReordered(results[place]) {
+        if let item = items[results[place].index] { results[place] = .withheld(item) }
+      }
+    }
+    let arrivals = results.compactMap { result -> Arrangement.Arrival? in
+      guard result.state == .placed, let target = result.target else { return nil }
+      return Arrangement.Arrival(
+        index: result.index, path: FilePath(carried: target).inRealFolder,
+        item: items[result.index], type: result.given, url: setting.addresses[result.index],
+        isReordered: isReordered(result))
+    }
+    let seats: [Int: Arrangement.Seat]
+    do throws(ViewError) {
+      seats = try arrangement.commit(arrivals, of: Set(page.map(\.index))) { replaced in
+        noteReplaced(replaced)
+      }
+      for note in arrangement.takeNotes() { setting.context.report(.said(note)) }
+    } catch {
+      return try tell(error.diagnostic, with: &results, of: items)
+    }
+    for place in results.indices where results[place].state == .placed {
+      guard let seat = seats[results[place].index] else { continue }
+      results[place].sourceIndex = seat.former?.place
+      results[place].destinationIndex = seat.place
+    }
+    try setting.recorder.reordered(
+      results.filter(isReordered).map { result in
+        (result.index, seats[result.index]?.former.map(placeInView))
+      })
+  }
+
+  /// What was only to change its place has failed, what was placed is placed.
+  private func tell(
+    _ diagnostic: Diagnostic, with results: inout [ItemResult], of items: [Int: Item]
+  ) throws {
+    for place in results.indices where results[place].state == .placed {
+      if isReordered(results[place]), let item = items[results[place].index] {
+        results[place] = try setting.recorder.failed(item, nil, diagnostic)
+      } else if results[place].error == nil {
+        results[place].error = diagnostic
+      }
+    }
+  }
+
+  /// Notes what was known of files that others have replaced, so that an undo has it.
+  private func noteReplaced(_ formers: [Int: FormerPlace]) {
+    let replaced = formers.filter { folder.stage.replacedItems.contains($0.key) }
+    setting.recorder.replaced(
+      replaced.sorted { $0.key < $1.key }.map { ($0.key, placeInView($0.value)) })
+  }
+
+  private func placeInView(_ former: FormerPlace) -> PlaceInView {
+    PlaceInView(root: arrangement.root, former: former)
+  }
+}

@@ -1,0 +1,55 @@
+import Sessions
+import Context
+import Destinations
+import Items
+import Loading
+
+/// A drop whose destination is a program, which is run on what matches: once, or once for each item.
+final class ProgramDriver: DestinationDriver {
+  let gathering = Gathering.whole
+  private let program: Program
+  private let setting: DropSetting
+  private let run: ProgramRun
+
+  init(_ program: Program, _ setting: DropSetting) {
+    self.program = program
+    self.setting = setting
+    run = ProgramRun(
+      program, setting.context, session: setting.open.session.name,
+      payloads: setting.open.payloadFolder, registry: setting.plan.terms.registry)
+  }
+
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+    // The terminal is the program's from here on.
+    setting.progress.close()
+    var results: [ItemResult] = []
+    var given: [(loaded: Loaded, argument: [UInt8])] = []
+    for entry in loaded {
+      do throws(ExchangeError) {
+        given.append((entry, try run.argument(for: entry)))
+      } catch {
+        results.append(
+          try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))
+      }
+    }
+    let launches = program.takesOne ? given.map { [$0] } : given.isEmpty ? [] : [given]
+    for launch in launches {
+      results += try give(launch.map(\.loaded), launch.map(\.argument))
+    }
+    return results
+  }
+
+  private func give(_ loaded: [Loaded], _ arguments: [[UInt8]]) throws -> [ItemResult] {
+    do throws(ExchangeError) {
+      if setting.context.isCancelled() { throw .cancelled }
+      try run.run(on: arguments)
+    } catch {
+      return try loaded.map { entry in
+        if case .cancelled = error { return .interrupted(entry.item, entry.candidate) }
+        return try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic)
+      }
+    }
+    try setting.recorder.passedOn(loaded.map(\.item))
+    return loaded.map { ItemResult($0.item, .placed, $0.candidate) }
+  }
+}

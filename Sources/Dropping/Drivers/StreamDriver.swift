@@ -1,0 +1,42 @@
+import Context
+import Items
+import Loading
+import Negotiation
+
+/// A drop whose destination is a stream: the data of what matches, item by item.
+final class StreamDriver: DestinationDriver {
+  let gathering = Gathering.item
+  private let setting: DropSetting
+  private let writer: StreamWriter
+
+  init(_ setting: DropSetting) {
+    self.setting = setting
+    let (plan, progress) = (setting.plan, setting.progress)
+    writer = StreamWriter(
+      context: plan.context, output: plan.context.output, registry: plan.terms.registry,
+      allowsArchives: setting.request.accept.conversions != .none, joinsItems: true,
+      progress: { progress.add($0) })
+  }
+
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] { try loaded.map(write) }
+
+  /// - Throws: That nothing can be written any more, which ends the drop.
+  private func write(_ loaded: Loaded) throws -> ItemResult {
+    let bytes: Int64?
+    do throws(ExchangeError) {
+      bytes = try writer.write(loaded.form, of: loaded.item, as: loaded.candidate)
+    } catch {
+      switch error {
+      case .outputFailed, .cancelled: throw error
+      default:
+        return try setting.recorder.failed(loaded.item, loaded.candidate, error.diagnostic)
+      }
+    }
+    try setting.recorder.passedOn([loaded.item])
+    var result = ItemResult(loaded.item, .placed, loaded.candidate)
+    result.bytes = bytes
+    result.error = loaded.leftOutOfArchive(
+      isStreamed: true, setting.plan.terms.registry, setting.context)
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// A drop between the lines of a text: the file with all of it replaces the one without, in one step, and the
+/// former is kept for undo.
+final class TextDriver: DestinationDriver {
+  let gathering = Gathering.whole
+  private let destination: TextPlace
+  private let setting: DropSetting
+  private let stage: PlacementStage
+  /// The text as it was before anything was loaded.
+  private var before: FileStatus?
+
+  init(_ destination: TextPlace, _ setting: DropSetting) {
+    self.destination = destination
+    self.setting = setting
+    stage = PlacementStage(setting)
+  }
+
+  func recall() throws { try stage.recall() }
+
+  func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { before = try look() }
+
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var added: [(loaded: Loaded, text: [UInt8])] = []
+    for entry in loaded {
+      do throws(ExchangeError) {
+        added.append((entry, try entry.form.bytes()))
+      } catch {
+        results.append(
+          try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))
+      }
+    }
+    return added.isEmpty ? results : results + (try publish(added))
+  }
+
+  private func publish(_ added: [(loaded: Loaded, text: [UInt8])]) throws -> [ItemResult] {
+    let text = try DropTerms.content(of: destination.file)
+    guard let content = destination.filled(text, with: added.map(\.text)) else {
+      throw ExchangeError.noSuchLine(
+        destination.file, line: destination.line ?? 1, last: TextPlace.lastPlace(in: text))
+    }
+    let now = try look()
+    guard let before, now.version == before.version else {
+      throw ExchangeError.textChanged(destination.file)
+    }
+    try setting.plan.checkDestination()
+    let request = PlacementRequest(
+      .bytes(content), folder: destination.file.removingLastComponent(),
+      name: destination.file.lastNameBytes, rule: .replace, mode: before.mode & 0o777)
+    // All or none: who is killed in between leaves the text as it was to the next drop.
+    let journal = DropJournal(
+      setting.open, destination: setting.plan.destinationKey,
+      keepsItems: setting.request.keepsItems, isAtomic: true, mark: setting.mark,
+      placing: [(added[0].loaded.item.index, request)],
+      companions: added.dropFirst().map(\.loaded.item.index))
+    let outcomes = TransferEngine().placeTogether(
+      [request], mark: setting.mark, ledger: stage.ledger, journal: journal,
+      isCancelled: setting.context.isCancelled)
+    return outcomes.flatMap { outcome in
+      added.map { entry in
+        var result = stage.result(of: entry.loaded, outcome)
+        if case .success = outcome { result.bytes = Int64(entry.text.count) }
+        return result
+      }
+    }
+  }
+
+  private func look() throws(ExchangeError) -> FileStatus {
+    do throws(SystemFailure) {
+      return try FileSystem.status(of: destination.file)
+    } catch {
+      throw ExchangeError(reading: destination.file, error)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Context
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import OrderedViews
+import Reverting
+
+/// A drop into the trash: the item's own file is moved there, as it is.
+final class TrashDriver: DestinationDriver {
+  let gathering: Gathering
+  private let stage: PlacementStage
+  private let reservation: TrashReservation
+  private let leaving: LeavingLists
+
+  init(_ setting: DropSetting, _ bin: TrashBin) {
+    gathering = setting.request.isAtomic ? .allOrNone : .page
+    stage = PlacementStage(setting)
+    reservation = TrashReservation(
+      bin, for: setting.open, mark: setting.mark, in: setting.context)
+    leaving = LeavingLists(setting)
+  }
+
+  func recall() throws { try stage.recall() }
+
+  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm? {
+    try reservation.look(at: candidate)
+  }
+
+  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+    defer { reservation.release() }
+    return try stage.place(loaded, try reservation.reserve(loaded.map(\.form))) { [$0] }
+  }
+
+  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {
+    leaving.leave(loaded)
+  }
+}

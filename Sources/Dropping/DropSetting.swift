@@ -1,0 +1,43 @@
+import Loading
+import Context
+import Destinations
+import FileTransfer
+import Items
+import Reverting
+import Sessions
+
+/// What a drop and its driver share while it is carried out.
+struct DropSetting {
+  let plan: DropPlan
+  let open: any OpenSession
+  /// What tells all that this drop does from what others do.
+  let mark: RunMark
+  let recorder: DropRecorder
+  let progress: ProgressMeter
+  /// The addresses that have come for items.
+  let addresses: ArrivedAddresses
+
+  var context: ExchangeContext { plan.context }
+  var request: DropRequest { plan.terms.request }
+
+  /// The items of the drop, in order.
+  func items(upTo last: Int) -> ItemPages {
+    open.pages(of: request.accept.items, upTo: last, for: context.origin)
+  }
+
+  /// What puts items down at the destination of the plan.
+  ///
+  /// - Throws: What keeps a manifest from being made.
+  func driver() throws(ExchangeError) -> any DestinationDriver {
+    switch plan.destination {
+    case .stream: return StreamDriver(self)
+    case .trash: return TrashDriver(self, plan.trash ?? TrashBin(of: open, in: context))
+    case .program(let program): return ProgramDriver(program, self)
+    case .text(let place): return TextDriver(place, self)
+    case .file, .folder:
+      let folder = try FolderDriver(self)
+      guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return folder }
+      return OrderedViewDriver(arrangement, folder, self)
+    }
+  }
+}

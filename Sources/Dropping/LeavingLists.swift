@@ -1,0 +1,26 @@
+import FileTransfer
+import Context
+import Items
+import Loading
+import OrderedViews
+import SystemCalls
+import SystemPackage
+
+/// Takes what a move has taken away out of the lists of the views that it lay in.
+final class LeavingLists {
+  private let setting: DropSetting
+  private lazy var upkeep = ListUpkeep(in: setting.context, setting.plan.terms.registry)
+
+  init(_ setting: DropSetting) { self.setting = setting }
+
+  func leave(_ loaded: [Loaded]) {
+    let gone = loaded.compactMap { entry -> (item: Int, path: FilePath)? in
+      guard setting.plan.moves(entry.candidate, of: entry.item),
+        case .inPlace(let path, _) = entry.form, FileSystem.isGone(path)
+      else { return nil }
+      return (entry.item.index, path)
+    }
+    guard !gone.isEmpty else { return }
+    upkeep.left(gone, of: setting.open, run: setting.mark.text)
+  }
+}

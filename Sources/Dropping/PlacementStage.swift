@@ -1,0 +1,186 @@
+import Context
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Hands requests to the transfer engine, records what it does, and says what its answers mean for the items.
+final class PlacementStage {
+  private let setting: DropSetting
+  /// What this drop has placed, which is never in the way of another of its items as what was there before is.
+  let ledger = NameLedger()
+  /// What was said of the destination's file system, which is said once.
+  private var toldLosses: Losses = []
+  /// What is to be listed of each item.
+  private var files: [Int: [ListedFile]] = [:]
+  /// The items that have replaced a file.
+  private(set) var replacedItems: Set<Int> = []
+
+  init(_ setting: DropSetting) { self.setting = setting }
+
+  /// Learns what a drop that was cut off placed, where this one goes on with it.
+  func recall() throws {
+    try setting.open.eachPage(of: setting.mark.text) { page in
+      ledger.recall(
+        page.filter(\.isInPlace).compactMap { record in record.placed.map { (record.target, $0) } })
+      return true
+    }
+  }
+
+  /// The files that an item has brought, to be listed; each item's only once.
+  func takeFiles(of item: Int) -> [ListedFile]? { files.removeValue(forKey: item) }
+
+  typealias Ready = (loaded: Loaded, request: PlacementRequest)
+
+  /// Places what has come, as its request says; what has no request fails of the reason for that.
+  ///
+  /// - Parameter rounds: Divides what is ready into what may go at once, in order.
+  func place(
+    _ loaded: [Loaded], _ requests: [Result<PlacementRequest, any Error>],
+    rounds: ([Ready]) -> [[Ready]]
+  ) throws -> [ItemResult] {
+    var results: [ItemResult] = []
+    var ready: [Ready] = []
+    for (entry, request) in zip(loaded, requests) {
+      do {
+        ready.append((entry, try request.get()))
+      } catch {
+        results.append(
+          try setting.recorder.failed(
+            entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
+            isRefusal: (error as? TransferError)?.isRefusal ?? false))
+      }
+    }
+    if setting.request.isAtomic && !results.isEmpty {
+      return results + ready.map { .withheld($0.loaded.item) }
+    }
+    guard !ready.isEmpty else { return results }
+    try setting.plan.checkDestination()
+    for round in rounds(ready) { results += try carryOut(round) }
+    return results
+  }
+
+  private func carryOut(_ ready: [Ready]) throws -> [ItemResult] {
+    let (progress, context) = (setting.progress, setting.context)
+    let journal = DropJournal(
+      setting.open, destination: setting.plan.destinationKey,
+      keepsItems: setting.request.keepsItems, isAtomic: setting.request.isAtomic,
+      mark: setting.mark, placing: ready.map { ($0.loaded.item.index, $0.request) },
+      reached: { progress.reached($0) })
+    let requests = ready.map(\.request)
+    let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
+      progress.enter(.init($0), $1.map { CarriedText.text($0) })
+    }
+    let outcomes =
+      setting.request.isAtomic
+      ? TransferEngine().placeTogether(
+        requests, mark: setting.mark, ledger: ledger, journal: journal,
+        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
+      : TransferEngine().place(
+        requests, mark: setting.mark, ledger: ledger, journal: journal,
+        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
+    for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
+    // A session that another command holds is no fault of the items.
+    if let refusal = journal.refusal as? SessionError, case .busy = refusal,
+      !outcomes.contains(where: \.isSuccess)
+    {
+      throw refusal
+    }
+    return zip(ready, outcomes).map { result(of: $0.loaded, $1) }
+  }
+
+  /// What the engine's answer means for an item; what else there is to say is told.
+  func result(
+    of loaded: Loaded, _ outcome: Result<Placement, TransferError>
+  ) -> ItemResult {
+    switch outcome {
+    case .success(let placement): return result(of: loaded, placement)
+    case .failure(.withheld): return .withheld(loaded.item)
+    case .failure(.cancelled): return .interrupted(loaded.item, loaded.candidate)
+    case .failure(let error):
+      var result = ItemResult(loaded.item, .failed, loaded.candidate)
+      result.error = error.diagnostic
+      return result
+    }
+  }
+
+  private func result(of loaded: Loaded, _ placement: Placement) -> ItemResult {
+    var result = ItemResult(
+      loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
+    result.target = placement.target.carried
+    if setting.request.links != nil { result.effect = .linked }
+    if placement.state == .alreadyThere { result.effect = .alreadyThere }
+    result.bytes = placement.state == .placed ? placement.bytes : 0
+    result.sha256 = placement.digest?.text
+    result.verified = placement.verified.rawValue
+    files[result.index] = placement.files
+    if placement.replaced != nil { replacedItems.insert(result.index) }
+    for note in placement.notes {
+      // One is the item's own error; what there is more of is told beside it.
+      if note.leavesSomethingUndone && result.error == nil {
+        result.error = note.diagnostic
+      } else {
+        tell(note)
+      }
+    }
+    if result.error == nil, placement.state != .skipped {
+      result.error = loaded.leftOutOfArchive(
+        isStreamed: false, setting.plan.terms.registry, setting.context)
+    }
+    nameFilesLeft(of: loaded)
+    return result
+  }
+
+  private func tell(_ note: TransferNote) {
+    guard case .notKept(let losses, let folder) = note else {
+      return setting.context.report(.said(note.diagnostic))
+    }
+    let new = losses.subtracting(toldLosses)
+    toldLosses.formUnion(losses)
+    if !new.isEmpty {
+      setting.context.report(.said(TransferNote.notKept(new, in: folder).diagnostic))
+    }
+  }
+
+  /// A move takes one file; the item's other files stay, and are named.
+  private func nameFilesLeft(of loaded: Loaded) {
+    guard setting.plan.moves(loaded.candidate, of: loaded.item) else { return }
+    for form in loaded.item.representations where form != loaded.candidate.representation {
+      guard case .file(let path, _) = form.source else { continue }
+      setting.context.report(
+        .said(
+          Diagnostic(
+            .note, .fileStays, "'\(path.carried)', another form of the item, stays where it is")))
+    }
+  }
+}
+
+extension ItemResult {
+  /// An item that stays as it is since the run is to stop.
+  ///
+  /// One word for all is enough: nothing is wrong with any of them.
+  static func interrupted(_ item: Item, _ candidate: Candidate?) -> ItemResult {
+    var result = ItemResult(item, .pending, candidate)
+    result.error = TransferError.cancelled.diagnostic
+    return result
+  }
+
+  /// An item that stays as it is since another one of the drop cannot be placed.
+  static func withheld(_ item: Item) -> ItemResult {
+    var result = ItemResult(item, .pending)
+    result.error = TransferError.withheld.diagnostic
+    return result
+  }
+
+  var isWithheld: Bool {
+    state == .pending && error?.code == TransferError.withheld.diagnostic.code
+  }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
+}
