@@ -1,5 +1,5 @@
-import Loading
 import Context
+import Loading
 import Negotiation
 
 /// What a drop does with one item.

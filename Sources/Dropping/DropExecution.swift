@@ -1,7 +1,7 @@
-import FileTransfer
-import Destinations
 import Context
+import Destinations
 import Diagnostics
+import FileTransfer
 import Items
 import Loading
 import Negotiation

@@ -1,9 +1,9 @@
-import SystemCalls
 import Context
 import Diagnostics
 import FileTransfer
 import Items
 import Sessions
+import SystemCalls
 import SystemPackage
 
 /// The list of files that a drop into a folder goes on with: the one that is asked for, or the view's own.

@@ -1,5 +1,5 @@
-import Destinations
 import Context
+import Destinations
 import Diagnostics
 import FileTransfer
 import Items

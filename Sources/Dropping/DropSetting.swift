@@ -1,8 +1,8 @@
-import Loading
 import Context
 import Destinations
 import FileTransfer
 import Items
+import Loading
 import Reverting
 import Sessions
 

@@ -1,5 +1,5 @@
-import FileTransfer
 import Context
+import FileTransfer
 import Items
 import Loading
 import OrderedViews

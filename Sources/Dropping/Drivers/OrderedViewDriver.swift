@@ -1,4 +1,3 @@
-import Sessions
 import Context
 import Destinations
 import Diagnostics
@@ -6,6 +5,7 @@ import Items
 import Loading
 import Negotiation
 import OrderedViews
+import Sessions
 import SystemCalls
 import SystemPackage
 

@@ -1,8 +1,8 @@
-import Sessions
 import Context
 import Destinations
 import Items
 import Loading
+import Sessions
 
 /// A drop whose destination is a program, which is run on what matches: once, or once for each item.
 final class ProgramDriver: DestinationDriver {
