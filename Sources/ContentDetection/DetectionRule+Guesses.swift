@@ -11,7 +11,7 @@ extension DetectionRule {
   /// are only believed if something speaks for them: else each text would be one of those of which
   /// nothing is known here.
   func standing(
-    _ names: [Verdict], against guess: Finding?, _ witnesses: Witnesses
+    _ names: [Verdict], against guess: Finding?, _ witnesses: EvidenceCollector
   ) -> Verdict? {
     // Whether those before were no formats of text, and whether one of them was and is not what this is.
     var (isBehindBinary, isBehindText) = (false, false)

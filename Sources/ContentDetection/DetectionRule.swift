@@ -30,7 +30,7 @@ struct DetectionRule {
     _ sample: Sample, name: String?, askingMagic: Magic
   ) throws(DetectionError) -> Judgement {
     let names = name.map(registry.globs) ?? []
-    var witnesses = Witnesses(sample, names: names, registry: registry, guesses: guesses)
+    var witnesses = EvidenceCollector(sample, names: names, registry: registry, guesses: guesses)
     let verdict =
       witnesses.isText
       ? textVerdict(names, &witnesses)
@@ -52,7 +52,7 @@ struct DetectionRule {
 
   /// The best of the names, when the content is none of them nor related to one.
   private func contradicted(
-    _ names: [GlobMatch], by verdict: Verdict, _ witnesses: Witnesses
+    _ names: [GlobMatch], by verdict: Verdict, _ witnesses: EvidenceCollector
   ) -> Verdict? {
     guard let best = names.first.map(Verdict.init) else { return nil }
     let agrees = names.map(Verdict.init).contains {
@@ -68,7 +68,7 @@ struct DetectionRule {
 // MARK: Content that is not text
 extension DetectionRule {
   private func binaryVerdict(
-    _ globs: [GlobMatch], _ witnesses: inout Witnesses, _ askingMagic: Magic
+    _ globs: [GlobMatch], _ witnesses: inout EvidenceCollector, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
     // Bytes that are no text in any encoding are not what is plain text by its name.
     let names = globs.map(Verdict.init).filter {
@@ -115,7 +115,7 @@ extension DetectionRule {
   /// The name of bytes that nobody knows: the first that they may be, of those that are about as likely.
   ///
   /// For a rarer format of the same extension something else would have to speak, and for all of a text's.
-  private func likeliest(_ globs: [GlobMatch], _ witnesses: Witnesses) -> Verdict? {
+  private func likeliest(_ globs: [GlobMatch], _ witnesses: EvidenceCollector) -> Verdict? {
     guard let first = globs.first else { return nil }
     let tens = first.weight / 10 * 10
     let least = isOfText(Verdict(first)) ? tens : min(tens, 46)
@@ -126,12 +126,12 @@ extension DetectionRule {
   }
 
   /// A document behind other text, unless the name is that of a text.
-  private func hidden(besides names: [Verdict], _ witnesses: inout Witnesses) -> Verdict? {
+  private func hidden(besides names: [Verdict], _ witnesses: inout EvidenceCollector) -> Verdict? {
     names.first.map(registry.isText) == true ? nil : hidden(&witnesses)
   }
 
   /// A document behind bytes of which nothing else is known.
-  private func hidden(_ witnesses: inout Witnesses) -> Verdict? {
+  private func hidden(_ witnesses: inout EvidenceCollector) -> Verdict? {
     guard let hidden = witnesses.hidden else { return nil }
     witnesses.noteHidden(hidden)
     return registry.verdict(forMIMEType: hidden.mimeType)
@@ -139,7 +139,7 @@ extension DetectionRule {
 
   /// What is left when both have spoken.
   private func weigh(
-    _ names: [Verdict], against content: Verdict, _ witnesses: Witnesses
+    _ names: [Verdict], against content: Verdict, _ witnesses: EvidenceCollector
   ) -> Verdict {
     if let named = refined(by: names, content) { return named }
     // The name and one detector are two against the other detector.
@@ -160,7 +160,7 @@ extension DetectionRule {
 
 // MARK: Text
 extension DetectionRule {
-  private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout Witnesses) -> Verdict {
+  private func textVerdict(_ globs: [GlobMatch], _ witnesses: inout EvidenceCollector) -> Verdict {
     let names = globs.map(Verdict.init)
     // What people declare of their own files, and a name that asks for no more than text, is so.
     if let best = globs.first, best.isDeclared || best.mimeType == "text/plain" {
@@ -193,7 +193,7 @@ extension DetectionRule {
 
   /// Text of which this project's own rules know nothing.
   private func unrecognisedText(
-    _ names: [Verdict], _ witnesses: inout Witnesses
+    _ names: [Verdict], _ witnesses: inout EvidenceCollector
   ) -> Verdict {
     if let named = standing(names, against: nil, witnesses) {
       witnesses.noteMagicNotAsked()

@@ -70,10 +70,10 @@ package final class DetectorPool: Sendable {
         // To be moved or trashed nobody needs to read it: it is what its name says.
         let type = lend { $0.detectUnread(path) }
         return SourceLook(at: path) { () throws(SystemFailure) in
-          try SourceSight(path, type: type, unreadable: reason)
+          try SourceStatus(path, type: type, unreadable: reason)
         }
       case .failed(let error): return .failed(ExchangeError(reading: path, error))
-      case .found(let detection): return .seen(SourceSight(detection, of: path))
+      case .found(let detection): return .seen(SourceStatus(detection, of: path))
       }
     }
   }

@@ -287,7 +287,7 @@ extension TransferRecord {
 extension InterruptedTransfer {
   /// What a record says; nil where its mark is none of ours.
   init?(_ record: TransferRecord) {
-    guard let mark = RunMark(record.run) else { return nil }
+    guard let mark = RunID(record.run) else { return nil }
     self.init(
       mark: mark, source: record.source, read: record.read, target: record.target,
       placed: record.step == .begun ? nil : record.placed)

@@ -15,7 +15,7 @@ package struct MadeFolders {
   /// Records folders, has them made, and records what they are.
   ///
   /// - Parameter missing: The upper ones first: undo goes from the last to the first.
-  package func make(_ missing: [FilePath], by mark: RunMark, making: () throws -> Void) throws {
+  package func make(_ missing: [FilePath], by mark: RunID, making: () throws -> Void) throws {
     if missing.isEmpty { return try making() }
     var records = missing.map { TransferRecord(making: $0, by: mark) }
     try open.change { writer in
@@ -83,7 +83,7 @@ package struct MadeFolders {
 
 extension TransferRecord {
   /// A folder that a drop is about to make, which goes again when it is empty.
-  package init(making folder: FilePath, by mark: RunMark) {
+  package init(making folder: FilePath, by mark: RunID) {
     self.init(run: mark.text, item: 0, step: .naming, target: folder)
   }
 

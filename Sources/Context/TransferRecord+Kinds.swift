@@ -19,7 +19,7 @@ extension TransferRecord {
 extension InterruptedTransfer {
   /// The same of a manifest, which was made of nothing.
   init?(manifest record: TransferRecord) {
-    guard let mark = RunMark(record.run) else { return nil }
+    guard let mark = RunID(record.run) else { return nil }
     self.init(
       mark: mark, source: nil, read: nil, target: record.target,
       placed: record.step == .begun ? nil : record.placed)

@@ -46,7 +46,7 @@ struct CommandRunner: Sendable {
     let errors = try pipe()
     defer { try? errors.readEnd.close() }
     let child = try startClosing(errors.writeEnd)
-    var lastWords = LastWords()
+    var lastWords = StderrTail()
     let reason: Reason
     let ending: ProcessWatch.Ending
     do throws(SystemFailure) {
@@ -85,7 +85,7 @@ struct CommandRunner: Sendable {
 
   /// Follows the command until it has ended; after that it is still unreaped, and its group signallable.
   private func watch(
-    _ child: borrowing StartedProgram, errors: FileDescriptor, _ lastWords: inout LastWords
+    _ child: borrowing StartedProgram, errors: FileDescriptor, _ lastWords: inout StderrTail
   ) throws(SystemFailure) -> (Reason, ProcessWatch.Ending) {
     let begun = ContinuousClock.now
     var phase = Phase.running
@@ -136,7 +136,7 @@ struct CommandRunner: Sendable {
   /// - Returns: Whether more can come.
   @discardableResult
   private static func drain(
-    _ errors: FileDescriptor, into lastWords: inout LastWords
+    _ errors: FileDescriptor, into lastWords: inout StderrTail
   ) throws(SystemFailure) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 4096)
     // Bounded, so that a command that talks without end cannot keep us from looking at the clock.

@@ -15,7 +15,7 @@ extension ConversionRun {
   package func unpack(from source: Source, to target: FilePath) throws(CommandError) {
     guard let last = steps.last, case .unpacking(let words) = last.method else { return }
     let deadline = timeout.map { ContinuousClock.now + $0 }
-    let room = try StepRoom(in: workplace, for: last, registry)
+    let room = try StepWorkspace(in: workplace, for: last, registry)
     let archive: Input
     switch source {
     case _ where steps.count > 1:

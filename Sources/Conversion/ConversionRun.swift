@@ -71,11 +71,11 @@ package struct ConversionRun: Sendable {
     let deadline = timeout.map { ContinuousClock.now + $0 }
     var feed = source
     // Holds what a step left in it until the next one has read it.
-    var room: StepRoom?
+    var room: StepWorkspace?
     var rest = steps[...]
     while let step = rest.first {
       if case .files(let words) = step.method {
-        let next = try StepRoom(in: workplace, for: step, registry)
+        let next = try StepWorkspace(in: workplace, for: step, registry)
         try makeFile(step, words, from: feed, in: next, deadline)
         withExtendedLifetime(room) {}
         rest = rest.dropFirst()
@@ -89,7 +89,7 @@ package struct ConversionRun: Sendable {
           withExtendedLifetime(room) {}
           return try check(output, isValueOf: last)
         }
-        let next = try StepRoom(in: workplace, for: following, registry)
+        let next = try StepWorkspace(in: workplace, for: following, registry)
         let file = try next.makeInput()
         try stream(streamed, from: feed, into: file, isFinal: false, deadline)
         withExtendedLifetime(room) {}
@@ -103,7 +103,7 @@ package struct ConversionRun: Sendable {
 
   /// Runs a step that is given paths; what it makes lies in `room` then.
   private func makeFile(
-    _ step: Conversion, _ words: [String], from source: Source, in room: StepRoom,
+    _ step: Conversion, _ words: [String], from source: Source, in room: StepWorkspace,
     _ deadline: ContinuousClock.Instant?
   ) throws(CommandError) {
     try fill(room, by: step, words, from: input(of: step, from: source, in: room), deadline)
@@ -119,7 +119,7 @@ package struct ConversionRun: Sendable {
 
   /// Gives what is converted a plain name in a room.
   func input(
-    of step: Conversion, from source: Source, in room: StepRoom
+    of step: Conversion, from source: Source, in room: StepWorkspace
   ) throws(CommandError) -> Input {
     switch source {
     case .file(let path, let file), .folder(let path, _, let file):
@@ -139,7 +139,7 @@ package struct ConversionRun: Sendable {
 
   /// Runs a program that is given the paths of a room.
   func fill(
-    _ room: StepRoom, by step: Conversion, _ words: [String], from input: Input,
+    _ room: StepWorkspace, by step: Conversion, _ words: [String], from input: Input,
     _ deadline: ContinuousClock.Instant?
   ) throws(CommandError) {
     let command = StepCommand.command(
@@ -151,7 +151,7 @@ package struct ConversionRun: Sendable {
           work: .command(confined(command, for: step, reading: readable, in: room.path)),
           subject: subject(of: step))
       ], of: self, deadline: deadline
-    ).run(from: nil, into: StepRoom.nowhere(), isFinal: false)
+    ).run(from: nil, into: StepWorkspace.nowhere(), isFinal: false)
     withExtendedLifetime(input.file) {}
   }
 
@@ -163,12 +163,12 @@ package struct ConversionRun: Sendable {
     let input: OpenFile?
     var source = source
     // These go when all of them have ended.
-    var titled: TitledFolder?
+    var titled: NamedInputFolder?
     var room: PrivateFolder?
     do throws(SystemFailure) {
       if steps.contains(where: Self.isConfined) {
         do throws(SystemFailure) {
-          room = try StepRoom.makeFolder(in: workplace)
+          room = try StepWorkspace.makeFolder(in: workplace)
         } catch {
           // On a disk that is full or cannot be written what needs no room can still be converted.
           let reasons: [Errno] = [
@@ -182,7 +182,7 @@ package struct ConversionRun: Sendable {
       case .file(let path, nil): input = try OpenFile.open(path)
       case .folder(let path, let title?, let file) where steps.first?.method == .folderToZip:
         input = nil
-        titled = try TitledFolder(path, as: title, in: workplace)
+        titled = try NamedInputFolder(path, as: title, in: workplace)
         if let titled { source = .folder(titled.path, title: nil, file) }
       case .folder: input = nil
       case .bytes(let bytes):

@@ -29,7 +29,7 @@ package struct PromiseRunner: Sendable {
     _ promise: Promise, into place: FilePath, timeout: Duration? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) -> Int64 {
-    var workshop = try Workshop(for: promise, beside: place)
+    var workshop = try PromiseWorkspace(for: promise, beside: place)
     let shell = CommandRunner.Command(
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)

@@ -39,7 +39,7 @@ package enum Destination: Equatable, Sendable {
 }
 
 /// What the user's word for a destination means here, before the items are known.
-package enum DestinationSight: Equatable, Sendable {
+package enum DestinationStatus: Equatable, Sendable {
   case stream
   case trash
   /// A folder that exists, links followed.

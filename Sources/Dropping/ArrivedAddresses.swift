@@ -12,7 +12,7 @@ final class ArrivedAddresses {
   private let keys: [String]?
   private var known: [Int: String] = [:]
 
-  init(for view: StandingView?) {
+  init(for view: ResolvedView?) {
     keys = view.flatMap { $0.isOwn ? $0.view.unwrapURL : nil }
   }
 

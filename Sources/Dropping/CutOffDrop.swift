@@ -9,7 +9,7 @@ package import SystemPackage
 extension DropPlan {
   /// The mark of a drop here that did not come to its end, which the drop that begins goes on with; nil
   /// where there is none, or where something else happened since.
-  func markOfCutOffDrop(of open: any OpenSession) throws -> RunMark? {
+  func markOfCutOffDrop(of open: any OpenSession) throws -> RunID? {
     let ends: [SessionEvent.Kind] = [
       .dropBegan, .dropEnded, .undone, .reopened, .cancelled, .ended, .expired,
     ]
@@ -18,7 +18,7 @@ extension DropPlan {
     guard let run = detail.run, let destination = detail.destination?.text,
       destination.utf8.elementsEqual(destinationKey.utf8), detail.operation == operationWord
     else { return nil }
-    return RunMark(run)
+    return RunID(run)
   }
 
   /// What the log calls what is done.
@@ -27,7 +27,7 @@ extension DropPlan {
 
 extension OpenSession {
   /// Where a run placed something, in order; of folders that it merged, what was in them.
-  func targets(of mark: RunMark) throws -> [FilePath] {
+  func targets(of mark: RunID) throws -> [FilePath] {
     var records: [TransferRecord] = []
     try eachPage(of: mark.text) { page in
       records += page.filter(\.isInPlace)
@@ -57,7 +57,7 @@ extension SessionEvent.Detail {
 
 extension SessionEvent {
   /// That a drop begins, with the mark of its run.
-  static func dropBegan(at plan: DropPlan, by mark: RunMark) -> SessionEvent {
+  static func dropBegan(at plan: DropPlan, by mark: RunID) -> SessionEvent {
     var event = happened(
       .dropBegan, destination: plan.destinationKey, operation: plan.operationWord)
     var detail = event.decodedDetail

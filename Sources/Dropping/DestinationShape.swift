@@ -33,9 +33,9 @@ struct DestinationShape {
       self = try Self.text(Question(terms: terms, open: open, context: context))
       return
     }
-    let sight: DestinationSight
+    let sight: DestinationStatus
     do {
-      sight = try DestinationSight.look(
+      sight = try DestinationStatus.look(
         at: terms.request.destination, from: context.workingFolder)
     } catch {
       throw .destination(error)
@@ -176,7 +176,7 @@ struct DestinationShape {
       terms.receiving = try terms.receiving.narrowed(to: known)
     }
 
-    mutating func obeyView(of sight: DestinationSight) throws(ExchangeError) {
+    mutating func obeyView(of sight: DestinationStatus) throws(ExchangeError) {
       let place: FilePath
       switch sight {
       case .stream, .trash: return

@@ -25,7 +25,7 @@ final class DropExecution {
   ///   - progress: Of the drop that this one is a part of; nil where it is one of its own.
   ///   - each: Is given the result of each item as soon as it is there.
   init(
-    _ plan: DropPlan, on open: any OpenSession, mark: RunMark, progress: ProgressMeter? = nil,
+    _ plan: DropPlan, on open: any OpenSession, mark: RunID, progress: ProgressMeter? = nil,
     each: @escaping (ItemResult) throws -> Void
   ) throws(ExchangeError) {
     let counts = try open.counts()

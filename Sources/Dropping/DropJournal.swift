@@ -24,7 +24,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let keepsItems: Bool
   /// Whether all are placed or none: the records then tell a second run what to take back.
   private let isAtomic: Bool
-  private let mark: RunMark
+  private let mark: RunID
   /// One for each request of the engine, in that order.
   private var records: [TransferRecord]
   private let rules: [ConflictRule]
@@ -45,7 +45,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
-    mark: RunMark, placing entries: [(item: Int, request: PlacementRequest)],
+    mark: RunID, placing entries: [(item: Int, request: PlacementRequest)],
     companions: [Int] = [], reached: @escaping (Int) -> Void = { _ in }
   ) {
     self.companions = companions
@@ -300,7 +300,7 @@ extension TransferError {
 
 extension TransferRecord {
   /// What is about to be done for a request.
-  init(_ request: PlacementRequest, item: Int, _ mark: RunMark) {
+  init(_ request: PlacementRequest, item: Int, _ mark: RunID) {
     let target = request.folder.pushing(FilePath(bytes: request.name))
     self.init(run: mark.text, item: item, target: target)
     if case .path(let path, let expected, _) = request.source {
@@ -327,17 +327,17 @@ extension TransferRecord {
 
 extension TransferRecord {
   /// What went to a stream, where nothing takes it back.
-  init(streamed item: Int, by mark: RunMark) {
+  init(streamed item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.stream)
   }
 
   /// What only changed its place in the order of a view.
-  init(reordered item: Int, by mark: RunMark) {
+  init(reordered item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.order)
   }
 
   /// What is in the one text that its run has changed.
-  init(joined item: Int, by mark: RunMark) {
+  init(joined item: Int, by mark: RunID) {
     self.init(run: mark.text, item: item, step: .done, target: TransferRecord.joined)
   }
 

@@ -37,7 +37,7 @@ final class DropManifest {
 
   /// Lists what the drop that this one goes on with had placed.
   ///
-  /// A view's own list was seen to before (`ManifestMending`).
+  /// A view's own list was seen to before (`ManifestRepair`).
   func recall() throws {
     guard list is Manifest else { return }
     for target in try setting.open.targets(of: setting.mark) { add(recovered: target) }

@@ -5,7 +5,7 @@ import SystemPackage
 extension DropPlace {
   /// The place that a request asks for.
   init(
-    _ request: DropRequest, in folder: FilePath, _ standing: StandingView?
+    _ request: DropRequest, in folder: FilePath, _ standing: ResolvedView?
   ) throws(ExchangeError) {
     try self.init(
       at: request.at, into: request.into, makingIt: request.makesParents, in: folder, standing)

@@ -41,13 +41,13 @@ extension DropPlan {
   /// What a move only renames need not be readable.
   private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {
     guard case .file(let path, let identity) = candidate.representation.source else { return }
-    let sight: SourceSight
+    let sight: SourceStatus
     let status: FileStatus
     do throws(SystemFailure) {
       status =
         try trash == nil
         ? identity.statusNow(of: path) : FileSystem.status(of: path, followingLinks: false)
-      sight = try SourceSight(path)
+      sight = try SourceStatus(path)
     } catch {
       throw ExchangeError(reading: path, error)
     }

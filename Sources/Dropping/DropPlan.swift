@@ -122,7 +122,7 @@ package struct DropPlan {
   /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop, or else goes
   /// on with that of the user's own view.
   func newManifest(
-    by mark: RunMark, in open: any OpenSession
+    by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
     guard let folder = destination.folder else { return nil }
     if terms.request.manifest == nil, let view = terms.view {

@@ -12,13 +12,13 @@ import SystemPackage
 final class DropRecorder {
   private let plan: DropPlan
   private let open: any OpenSession
-  private let mark: RunMark
+  private let mark: RunID
   /// Whether any item was taken, so that the destination performs the drop.
   private(set) var hasBegun = false
   /// What the destination answers, by what the first page comes to.
   private var answer: Conversation.Answer
 
-  init(_ plan: DropPlan, _ open: any OpenSession, by mark: RunMark) {
+  init(_ plan: DropPlan, _ open: any OpenSession, by mark: RunID) {
     self.plan = plan
     self.open = open
     self.mark = mark

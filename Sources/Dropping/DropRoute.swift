@@ -39,9 +39,9 @@ package struct DropRoute {
   private static func view(
     _ word: String, _ terms: DropTerms, _ context: ExchangeContext
   ) throws(ExchangeError) -> FilePath {
-    let sight: DestinationSight
+    let sight: DestinationStatus
     do {
-      sight = try DestinationSight.look(at: word, from: context.workingFolder)
+      sight = try DestinationStatus.look(at: word, from: context.workingFolder)
     } catch {
       throw .destination(error)
     }

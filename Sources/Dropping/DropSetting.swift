@@ -11,7 +11,7 @@ struct DropSetting {
   let plan: DropPlan
   let open: any OpenSession
   /// What tells all that this drop does from what others do.
-  let mark: RunMark
+  let mark: RunID
   let recorder: DropRecorder
   let progress: ProgressMeter
   /// The addresses that have come for items.

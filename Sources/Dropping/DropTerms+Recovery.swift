@@ -17,6 +17,6 @@ extension DropTerms {
     else { return }
     let place = (try? DropPlace(request, in: folder, standing)) ?? .unspecified
     if case .into = place { return }
-    try Arrangement(standing, place, registry).commit(recovered: results, of: open)
+    try OrderedListEdit(standing, place, registry).commit(recovered: results, of: open)
   }
 }

@@ -14,7 +14,7 @@ extension DropTerms {
   ///
   /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
   /// then what the command says counts. Of a foreign view only what narrows is heard.
-  func obeying(_ standing: StandingView) throws(ExchangeError) -> DropTerms {
+  func obeying(_ standing: ResolvedView) throws(ExchangeError) -> DropTerms {
     var terms = self
     let view = standing.view
     terms.view = standing
@@ -45,9 +45,9 @@ extension DropTerms {
   }
 
   /// What the drop does to a view's list; nil where there is none, or it goes into something there.
-  func arrangement(in destination: Destination) -> Arrangement? {
+  func arrangement(in destination: Destination) -> OrderedListEdit? {
     guard keepsOrder(in: destination), let view else { return nil }
-    return Arrangement(view, place, registry)
+    return OrderedListEdit(view, place, registry)
   }
 
   /// Whether the drop changes a view's list.
@@ -58,7 +58,7 @@ extension DropTerms {
   }
 
   /// The first option that asks for more than the view gives.
-  private func optionBeyond(_ standing: StandingView, isLocal: Bool) -> String? {
+  private func optionBeyond(_ standing: ResolvedView, isLocal: Bool) -> String? {
     let view = standing.view
     if request.operation == .move, isLocal, view.local == .copy { return "--move" }
     guard standing.isOwn else { return nil }
@@ -76,7 +76,7 @@ extension DropTerms {
 
   /// The view's template; in a folder below the view the folders of it are chosen already.
   private func nameTemplate(
-    _ text: String, _ standing: StandingView
+    _ text: String, _ standing: ResolvedView
   ) throws(ExchangeError) -> NameTemplate {
     do {
       let template = try NameTemplate(text)
@@ -100,7 +100,7 @@ extension ConflictRule {
   }
 }
 
-extension StandingView {
+extension ResolvedView {
   /// What the user should know of a view that was not made here: which of its rules decide, and what it wishes
   /// and does not get; nil where there is nothing.
   var foreignRules: Diagnostic? {

@@ -10,10 +10,10 @@ package import UniformTypes
 package struct DropTerms {
   package var request: DropRequest
   package let registry: TypeRegistry
-  package var receiving: Receiving
+  package var receiving: ResolvedAcceptance
   package var template: NameTemplate?
   /// The view that the drop goes to, if any.
-  package var view: StandingView?
+  package var view: ResolvedView?
   /// Where there it goes.
   package var place = DropPlace.unspecified
   /// The folder that the command names, below which no link is followed; nil where it names none.
@@ -27,7 +27,7 @@ package struct DropTerms {
   package init(_ request: DropRequest, registry: TypeRegistry) throws(ExchangeError) {
     self.request = request
     self.registry = registry
-    receiving = try Receiving(request.accept, registry: registry)
+    receiving = try ResolvedAcceptance(request.accept, registry: registry)
     do {
       template = try request.nameTemplate.map { (text) throws(NameTemplateError) in
         try NameTemplate(text)

@@ -9,7 +9,7 @@ import SystemPackage
 /// Takes what a move has taken away out of the lists of the views that it lay in.
 final class LeavingLists {
   private let setting: DropSetting
-  private lazy var upkeep = ListUpkeep(in: setting.context, setting.plan.terms.registry)
+  private lazy var upkeep = ListReconciliation(in: setting.context, setting.plan.terms.registry)
 
   init(_ setting: DropSetting) { self.setting = setting }
 

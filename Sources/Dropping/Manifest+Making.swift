@@ -11,7 +11,7 @@ extension ExchangeContext {
   /// - Parameter folderWillBeMade: Whether the folder of the drop is made when something is placed there.
   package func manifest(
     _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false,
-    by mark: RunMark, in open: any OpenSession
+    by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
     guard let word else { return nil }
     let path = absolute(FilePath(carried: word))

@@ -8,7 +8,7 @@ import SystemPackage
 ///
 /// What comes later may push away what came before, so an item waits for those of its page.
 struct OrderPreview {
-  private let arrangement: Arrangement
+  private let arrangement: OrderedListEdit
   private var list: ItemList
   private var waiting: [(proposal: ItemProposal, place: Place?)] = []
 
@@ -39,7 +39,7 @@ struct OrderPreview {
   mutating func takePage() -> [ItemProposal] {
     let arrivals = waiting.compactMap { entry in
       entry.place.map {
-        Arrangement.Arrival(
+        OrderedListEdit.Arrival(
           index: entry.proposal.index, path: $0.path.inRealFolder, item: nil, type: nil,
           isReordered: $0.isReordered)
       }

@@ -12,9 +12,9 @@ import SystemPackage
 final class PlacementStage {
   private let setting: DropSetting
   /// What this drop has placed, which is never in the way of another of its items as what was there before is.
-  let ledger = NameLedger()
+  let ledger = NumberedNameIndex()
   /// What was said of the destination's file system, which is said once.
-  private var toldLosses: Losses = []
+  private var toldLosses: UnsupportedMetadata = []
   /// What is to be listed of each item.
   private var files: [Int: [ListedFile]] = [:]
   /// The items that have replaced a file.

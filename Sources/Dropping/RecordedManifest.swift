@@ -8,13 +8,13 @@ import SystemPackage
 /// as it was left, and an undo takes it back.
 package final class RecordedManifest {
   private let open: any OpenSession
-  private let mark: RunMark
+  private let mark: RunID
   private let path: FilePath
   private let base: FilePath
   private var record: TransferRecord
 
   init(
-    _ path: FilePath, relativeTo base: FilePath, by mark: RunMark, in open: any OpenSession
+    _ path: FilePath, relativeTo base: FilePath, by mark: RunID, in open: any OpenSession
   ) {
     self.open = open
     self.mark = mark
@@ -61,7 +61,7 @@ package final class RecordedManifest {
 
 extension TransferRecord {
   /// A manifest that a drop is about to make, which tells of files below `base`.
-  fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by mark: RunMark) {
+  fileprivate init(manifest path: FilePath, relativeTo base: FilePath, by mark: RunID) {
     self.init(run: mark.text, item: 0, isPart: true, source: base, target: path)
   }
 }

@@ -19,9 +19,9 @@ extension RoutedDrop {
     if accept.requiresAll && share.matched < share.total {
       throw ExchangeError.notEveryItem(matched: share.matched, total: share.total)
     }
-    var cutOff: RunMark?
+    var cutOff: RunID?
     for stop in route.stops where cutOff == nil { cutOff = try stop.markOfCutOffDrop(of: open) }
-    let mark = cutOff ?? RunMark()
+    let mark = cutOff ?? RunID()
     try store.remember(
       DropReference(name: open.session.name, id: open.session.id, run: mark.text),
       for: context.terminal)

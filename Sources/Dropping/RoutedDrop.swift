@@ -39,9 +39,9 @@ package struct RoutedDrop {
     var recovery = DropRecovery(open, in: context)
     var recovered = try recovery()
     if wasDropping {
-      var mending = ManifestMending(in: context, registry: terms.registry)
+      var mending = ManifestRepair(in: context, registry: terms.registry)
       try mending.list(lastRunOf: open)
-      try ListUpkeep(in: context, terms.registry).left(byLastRunOf: open)
+      try ListReconciliation(in: context, terms.registry).left(byLastRunOf: open)
     }
     if try open.counts().items == 0 {
       if recovered.isEmpty { recovered = try recovery.lastRun() }
@@ -56,7 +56,7 @@ package struct RoutedDrop {
     let last = try open.counts().nextIndex - 1
     if terms.request.accept.requiresAll { try checkEvery(plan, upTo: last) }
     let cutOff = try plan.markOfCutOffDrop(of: open)
-    let mark = cutOff ?? RunMark()
+    let mark = cutOff ?? RunID()
     let run = try DropExecution(
       plan, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
     if cutOff != nil { try run.driver.recall() }
@@ -106,7 +106,7 @@ package struct RoutedDrop {
     let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
     if let folder { try terms.arrange(recovered: recovered, in: folder, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
-    let mark = began?.run.flatMap { RunMark($0) } ?? RunMark()
+    let mark = began?.run.flatMap { RunID($0) } ?? RunID()
     if let (manifest, record) = try context.manifest(
       terms.request.manifest,
       relativeTo: began?.folder ?? folder ?? context.workingFolder, by: mark, in: open)

@@ -27,8 +27,8 @@ enum Resolution: Sendable {
 
 /// Finds out what to do about a name that is taken, reading files only where sizes agree.
 struct Conflict: Sendable {
-  let watch: Watch
-  let ledger: NameLedger
+  let watch: TransferMonitor
+  let ledger: NumberedNameIndex
 
   /// Decides for an item whose name is taken.
   func resolve(

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Copies the bytes of one regular file by the fastest way that keeps them, holes included.
 struct ContentCopy {
-  let watch: Watch
+  let watch: TransferMonitor
   let destination: Destination
 
   /// Up to here one read and one write beat everything else.
@@ -51,7 +51,7 @@ struct ContentCopy {
     var copied: Int64 = 0
     while copied < count {
       try watch.checkCancelled()
-      let step = Int(min(Int64(Watch.chunk), count - copied))
+      let step = Int(min(Int64(TransferMonitor.chunk), count - copied))
       do throws(SystemFailure) {
         let moved = try source.copyRange(to: target, count: step)
         if moved == 0 { break }

@@ -51,8 +51,10 @@ extension Destination {
   }
 
   /// Notes that something could not be kept.
-  func note(_ loss: Losses) { losses.bitwiseOr(loss.rawValue, ordering: .relaxed) }
+  func note(_ loss: UnsupportedMetadata) { losses.bitwiseOr(loss.rawValue, ordering: .relaxed) }
 
   /// What could not be kept since this was last asked.
-  func takeLosses() -> Losses { Losses(rawValue: losses.exchange(0, ordering: .relaxed)) }
+  func takeLosses() -> UnsupportedMetadata {
+    UnsupportedMetadata(rawValue: losses.exchange(0, ordering: .relaxed))
+  }
 }

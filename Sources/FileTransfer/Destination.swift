@@ -11,7 +11,7 @@ final class Destination: Sendable {
   /// Whether this user may write in it, but not see what is in it, as in a drop box.
   let isUnreadable: Bool
   let status: FileStatus
-  let mark: RunMark
+  let mark: RunID
   private let lacksUnnamed = Atomic<Bool>(false)
   private let lacksCloning = Atomic<Bool>(false)
   /// The raw value of what could not be kept.
@@ -33,7 +33,7 @@ final class Destination: Sendable {
   ///
   /// - Parameter confinement: A folder above it, below which no link is followed on the way.
   init(
-    _ path: FilePath, below confinement: FilePath? = nil, _ mark: RunMark = RunMark()
+    _ path: FilePath, below confinement: FilePath? = nil, _ mark: RunID = RunID()
   ) throws(TransferError) {
     self.path = path
     self.confinement = confinement
@@ -64,7 +64,7 @@ final class Destination: Sendable {
   ///
   /// - Parameter trail: Where the merge is, for as long as this is used.
   init(
-    _ folder: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunMark,
+    _ folder: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunID,
     _ trail: FolderTrail
   ) throws(TransferError) {
     self.path = path

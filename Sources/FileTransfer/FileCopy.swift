@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Copies one regular file, bytes and metadata, and notices when it changes meanwhile.
 struct FileCopy {
-  let watch: Watch
+  let watch: TransferMonitor
   let destination: Destination
   /// Whether the SHA-256 of what is read is wanted, which excludes the fastest ways.
   var hashes = false

@@ -18,7 +18,8 @@ extension FileListing {
   ) throws(TransferError) -> [TransferNote] {
     var placement = Placement(.alreadyThere, target)
     Listing(
-      watch: Watch(progress: { _ in }, isCancelled: isCancelled), workers: Machine.processors
+      watch: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
+      workers: Machine.processors
     ).complete(&placement)
     try add(placement.files ?? [])
     return placement.notes

@@ -13,7 +13,7 @@ final class FilePieces: Sendable {
   }
 
   /// The size of a piece, which is also how much is done between two looks at the caller.
-  static let size = Watch.chunk
+  static let size = TransferMonitor.chunk
 
   private struct State {
     var number = 0

@@ -14,7 +14,7 @@ struct FilesInTree {
     var below: FilePath { place.path(of: name) }
   }
 
-  let watch: Watch
+  let watch: TransferMonitor
 
   /// So many files are handed over at once, each perhaps with an open folder of its own.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 1))

@@ -6,7 +6,7 @@ import SystemCalls
 /// Several threads have a piece each: while one hashes, which must be done in order, others read
 /// theirs or do with it what is to be done.
 struct HashedPass {
-  let watch: Watch
+  let watch: TransferMonitor
 
   private static let lanes = min(max(Machine.processors + 1, 3), 4)
   /// Places and sizes of direct reads are multiples of this.

@@ -7,14 +7,14 @@ package import SystemPackage
 package final class HiddenRest: Sendable {
   package static let shared = HiddenRest()
 
-  private let left = Mutex<[RunMark: [FilePath]]>([:])
+  private let left = Mutex<[RunID: [FilePath]]>([:])
 
-  func note(_ path: FilePath, of mark: RunMark) {
+  func note(_ path: FilePath, of mark: RunID) {
     left.withLock { $0[mark, default: []].append(path) }
   }
 
   /// Answers what is left of a run since this was last asked.
-  package func take(of mark: RunMark) -> [FilePath] {
+  package func take(of mark: RunID) -> [FilePath] {
     left.withLock { $0.removeValue(forKey: mark) ?? [] }
   }
 }

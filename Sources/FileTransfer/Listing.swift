@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Reads what has its name already, so that it can be listed: it was renamed, or was there before.
 struct Listing {
-  let watch: Watch
+  let watch: TransferMonitor
   let workers: Int
 
   /// Adds to a placement the files that are at its target, unless they are known from copying them.

@@ -7,7 +7,7 @@ extension Manifest {
   /// - Parameter wholly: Whether all of it is to go.
   /// - Throws: `manifestExists` where it is not as it was left.
   package static func takeBack(
-    _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, mark: RunMark,
+    _ path: FilePath, relativeTo base: FilePath, following version: FileVersion, mark: RunID,
     wholly: Bool
   ) throws(TransferError) -> FileVersion? {
     guard let there = try check(path, following: version) else { return nil }

@@ -8,7 +8,7 @@ package import SystemPackage
 package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
-  private let mark: RunMark
+  private let mark: RunID
   private var staged: (folder: Destination, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
@@ -36,7 +36,7 @@ package final class Manifest: FileListing {
   /// - Throws: `manifestExists`, `destinationMissing`, or what keeps a file from being made there.
   package init(
     _ path: FilePath, relativeTo base: FilePath, folderWillExist: Bool = false,
-    following former: FileVersion? = nil, mark: RunMark = RunMark()
+    following former: FileVersion? = nil, mark: RunID = RunID()
   ) throws(TransferError) {
     self.path = path
     self.base = base

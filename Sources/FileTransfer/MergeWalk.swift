@@ -26,7 +26,7 @@ struct MergeWalk {
 
   private let item: TransferItem
   private let source: FilePath
-  private let watch: Watch
+  private let watch: TransferMonitor
   private let top: Destination
   private let trail: FolderTrail
   private var sources: FolderDescent
@@ -35,7 +35,7 @@ struct MergeWalk {
   /// What is to be handed over before it goes on.
   private var waiting: [FilePath] = []
 
-  init(_ item: TransferItem, _ watch: Watch) throws(TransferError) {
+  init(_ item: TransferItem, _ watch: TransferMonitor) throws(TransferError) {
     let path = item.named
     self.item = item
     self.watch = watch

@@ -181,7 +181,7 @@ final class Namesakes: @unchecked Sendable {
 
   private static func content(of file: OpenFile) throws(TransferError) -> Digest? {
     let status = try calling { () throws(SystemFailure) in try file.status() }
-    return try HashedPass(watch: Watch(progress: { _ in }, isCancelled: { false })).hash(
+    return try HashedPass(watch: TransferMonitor(progress: { _ in }, isCancelled: { false })).hash(
       file, status)
   }
 }

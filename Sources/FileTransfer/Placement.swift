@@ -81,7 +81,7 @@ package enum TransferNote: Sendable, Equatable {
   /// and how many there are.
   case leftOut([FilePath], count: Int, in: FilePath)
   /// The file system of that folder cannot hold these.
-  case notKept(Losses, in: FilePath)
+  case notKept(UnsupportedMetadata, in: FilePath)
   /// These in a copied folder have other names than in the source, where the file system takes two for one.
   case renamedInside(FilePath, [FilePath])
   /// The source is not what it was when it was lifted; it was copied as it is now.

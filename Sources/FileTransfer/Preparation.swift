@@ -3,7 +3,7 @@ import SystemPackage
 
 /// The first half of placing: decides on the name, and stages what must be copied.
 struct Preparation: Sendable {
-  let watch: Watch
+  let watch: TransferMonitor
   let conflict: Conflict
   let workers: Int
   /// Whether a move within a file system is tried as a rename.
@@ -11,7 +11,7 @@ struct Preparation: Sendable {
   /// How many bytes are staged before they are published; the rest of a group waits for the next turn.
   let budget: Budget
   /// Where files with several names are; nil where each is to be a copy of its own.
-  let links: LinkedCopies?
+  let links: HardLinkCopies?
 
   /// What is to be done with an item after this.
   enum Prepared: Sendable {
@@ -65,7 +65,7 @@ struct Preparation: Sendable {
     /// The same for the files of a tree.
     var digests: TreeDigests?
     /// Where files with several names can find a copy in it.
-    var copies: LinkedCopies.Root?
+    var copies: HardLinkCopies.Root?
     /// What is in a tree, where it is looked at once more under its name.
     var shape: TreeShape?
     /// How many files, links and folders are in a tree.
@@ -100,7 +100,7 @@ struct Preparation: Sendable {
       var status: FileStatus
       var replaces: Bool
       var name: [UInt8]
-      var copy: LinkedCopies.Copy
+      var copy: HardLinkCopies.Copy
     }
   }
 
@@ -233,9 +233,9 @@ struct Preparation: Sendable {
       unnamed: isOurs ? 0o666 : status.mode & 0o777 | 0o600)
     guard let file = staged.file else { throw .noSafePublish(item.destination.path) }
     if !isOurs { try calling { () throws(SystemFailure) in try staged.disinherit() } }
-    var here: LinkedCopies.Copy?
+    var here: HardLinkCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
-      let first = LinkedCopies.Copy(root: LinkedCopies.Root(file, isFolder: false), place: nil)
+      let first = HardLinkCopies.Copy(root: HardLinkCopies.Root(file, isFolder: false), place: nil)
       if let copy = links.claim(status, in: item.destination, as: first) {
         return .further(
           Staged.Further(item: item, status: status, replaces: false, name: name, copy: copy))
@@ -300,7 +300,7 @@ struct Preparation: Sendable {
     let digests = hashes(item) ? TreeDigests(lists: item.request.lists) : nil
     let tree = TreeCopy(
       to: root, in: item.destination, watch: watch, workers: workers, record: record,
-      digests: digests, links: links ?? LinkedCopies())
+      digests: digests, links: links ?? HardLinkCopies())
     let bytes = try tree.copy(source, path: path)
     let removal: Removal? =
       if let record {

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// One transfer that a run began and, being killed, did not finish, as its journal has it.
 package struct InterruptedTransfer: Sendable {
-  package var mark: RunMark
+  package var mark: RunID
   package var source: FilePath?
   /// The version of the source that was read.
   package var read: FileVersion?
@@ -13,7 +13,7 @@ package struct InterruptedTransfer: Sendable {
   package var placed: FileVersion?
 
   package init(
-    mark: RunMark, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?
+    mark: RunID, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?
   ) {
     self.mark = mark
     self.source = source
@@ -33,7 +33,7 @@ package struct Recovery {
   private var unnamed: Set<Place> = []
 
   private struct Place: Hashable {
-    var mark: RunMark
+    var mark: RunID
     var folder: FilePath
   }
 
@@ -236,7 +236,7 @@ package struct Recovery {
 
   // MARK: - What carries the mark
 
-  private mutating func removeStaged(_ mark: RunMark, in path: FilePath, isTree: Bool) {
+  private mutating func removeStaged(_ mark: RunID, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, folder: path)).inserted else { return }
     if !isTree { removeUnseen(mark, in: path) }
     eachEntry(of: path, isTree: isTree) { entry, folder in
@@ -248,11 +248,11 @@ package struct Recovery {
   }
 
   /// The same where the folder cannot be read, as a drop box: by the names that come first.
-  private mutating func removeUnseen(_ mark: RunMark, in path: FilePath) {
+  private mutating func removeUnseen(_ mark: RunID, in path: FilePath) {
     guard (try? OpenFile.openFolder(path)) == nil, let folder = try? OpenFile.openPlace(path) else {
       return
     }
-    for number in 1...RunMark.likely {
+    for number in 1...RunID.likely {
       let name = mark.staged(number)
       let status = try? FileSystem.status(of: name, in: folder, followingLinks: false)
       guard let status else { continue }
@@ -263,14 +263,14 @@ package struct Recovery {
   }
 
   /// Gives a source its name back in a folder that need not be readable.
-  private func putBackUnseen(_ source: FilePath, _ mark: RunMark) {
+  private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
     guard let aside = mark.aside(source.name), let folder = try? OpenFile.openPlace(source.folder),
       !FileSystem.isGone(aside, in: folder), FileSystem.isGone(source.name, in: folder)
     else { return }
     _ = SourceRemoval.putBack(aside, source.name, folder, source)
   }
 
-  private mutating func putBack(_ mark: RunMark, in path: FilePath, isTree: Bool) {
+  private mutating func putBack(_ mark: RunID, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, folder: path.pushing("."))).inserted else { return }
     eachEntry(of: path, isTree: isTree) { entry, folder in
       guard let name = mark.nameAside(entry.name) else { return }

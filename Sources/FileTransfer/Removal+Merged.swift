@@ -4,7 +4,7 @@ import SystemPackage
 // Removes what was in a folder that was merged, then the folder if nothing is left; by open folders, so that
 // no path need be looked up, however deep it goes.
 extension SourceRemoval {
-  static func removeMerged(_ merged: Removal.Merged, _ mark: RunMark) -> Outcome {
+  static func removeMerged(_ merged: Removal.Merged, _ mark: RunID) -> Outcome {
     do throws(SystemFailure) {
       var walk = try MergedRemoval(merged.path, mark)
       for step in merged.steps where !walk.isLost { walk.take(step) }
@@ -21,7 +21,7 @@ private struct MergedRemoval {
   /// The folder that it lies in, and its name there.
   private let parent: OpenFile
   private let name: FilePath
-  private let mark: RunMark
+  private let mark: RunID
   private var descent: FolderDescent
   /// The folders that were entered and not left, and what of each stays for a reason that is told.
   private var frames: [(place: TreePlace, explained: Set<FilePath>)] = [(TreePlace(), [])]
@@ -33,7 +33,7 @@ private struct MergedRemoval {
   /// Whether a folder was taken elsewhere meanwhile: what is above cannot be found from there.
   private(set) var isLost = false
 
-  init(_ path: FilePath, _ mark: RunMark) throws(SystemFailure) {
+  init(_ path: FilePath, _ mark: RunID) throws(SystemFailure) {
     self.path = path
     self.mark = mark
     parent = try OpenFile.openOwnWay(to: path.folder)

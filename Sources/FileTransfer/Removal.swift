@@ -68,7 +68,7 @@ enum SourceRemoval {
   }
 
   /// Removes a source; what it cannot or must not remove is kept and named.
-  static func remove(_ removal: Removal, _ mark: RunMark) -> Outcome {
+  static func remove(_ removal: Removal, _ mark: RunID) -> Outcome {
     switch removal {
     case .file(let path, let version): return removeFile(Spot(path), version, mark)
     case .tree(let path, let status, let record):
@@ -83,7 +83,7 @@ enum SourceRemoval {
   }
 
   static func removeTree(
-    _ spot: Spot, _ status: FileStatus, _ record: TreeRecord, _ mark: RunMark
+    _ spot: Spot, _ status: FileStatus, _ record: TreeRecord, _ mark: RunID
   ) -> Outcome {
     removeTree(spot, status, mark) { status, _ in
       record.contains(OwnChanges.shared.origin(of: status.version))
@@ -91,7 +91,7 @@ enum SourceRemoval {
   }
 
   static func removeTree(
-    _ spot: Spot, _ status: FileStatus, comparedWith copy: FilePath, _ mark: RunMark
+    _ spot: Spot, _ status: FileStatus, comparedWith copy: FilePath, _ mark: RunID
   ) -> Outcome {
     let path = spot.path()
     return removeTree(spot, status, mark) { status, below in
@@ -99,7 +99,7 @@ enum SourceRemoval {
     }
   }
 
-  static func removeFile(_ spot: Spot, _ version: FileVersion, _ mark: RunMark) -> Outcome {
+  static func removeFile(_ spot: Spot, _ version: FileVersion, _ mark: RunID) -> Outcome {
     var source: Source?
     return aside(
       spot, mark,
@@ -139,7 +139,7 @@ enum SourceRemoval {
       guard now.kind == status.kind else { return false }
       if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
       guard let file, now.size == status.size, now.modified == status.modified else { return false }
-      let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
+      let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
       guard
         let copy = try? OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking]),
         let before = try? file.status(), before.modified == status.modified
@@ -150,7 +150,7 @@ enum SourceRemoval {
 
   /// Removes a tree, of its files those that `mayGo` names; it is given what makes their paths below it.
   private static func removeTree(
-    _ spot: Spot, _ status: FileStatus, _ mark: RunMark,
+    _ spot: Spot, _ status: FileStatus, _ mark: RunID,
     mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
@@ -180,7 +180,7 @@ enum SourceRemoval {
   ///
   /// - Parameter isChanged: Asked before anything is done; what has changed keeps its name.
   private static func aside(
-    _ spot: Spot, _ mark: RunMark,
+    _ spot: Spot, _ mark: RunID,
     unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
     _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
   ) -> Outcome {

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// One thing that was placed, as its journal has it: what can be taken back.
 package struct PlacedEffect: Sendable {
-  package var mark: RunMark
+  package var mark: RunID
   /// Where it came from; nil for bytes that were kept or made.
   package var source: FilePath?
   /// The version of the source that was read.
@@ -22,7 +22,7 @@ package struct PlacedEffect: Sendable {
   package var kept: FileVersion?
 
   package init(
-    mark: RunMark, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?,
+    mark: RunID, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?,
     changed: Int64, isNew: Bool, sourceRemoved: Bool, replaced: FilePath?, kept: FileVersion? = nil
   ) {
     self.mark = mark

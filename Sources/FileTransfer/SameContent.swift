@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Compares what two files hold, byte by byte.
 struct SameContent {
-  let watch: Watch
+  let watch: TransferMonitor
 
   /// Whether two open files hold the same bytes from start to end.
   func isSame(_ one: OpenFile, _ other: OpenFile) throws(TransferError) -> Bool {

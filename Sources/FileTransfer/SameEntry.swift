@@ -10,7 +10,7 @@ enum SameEntry {
   ///   - mark: Of the run that may have renamed `tree` aside.
   static func isSame(
     _ below: FilePath, _ status: FileStatus, in tree: FilePath, and other: FilePath,
-    aside mark: RunMark
+    aside mark: RunID
   ) -> Bool {
     let name = tree.lastComponent.map { FilePath(name: $0) } ?? tree
     let aside = mark.aside(name).map { tree.removingLastComponent().pushing($0) }
@@ -42,7 +42,7 @@ enum SameEntry {
       case .link: return try FileSystem.readLink(one) == FileSystem.readLink(other)
       case .regular:
         guard status.size == there.size else { return false }
-        let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
+        let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
         let copy = try FileCopy.open(other, followingLinks: followingLinks).file
         if synchronized { try copy.synchronize() }
         return try same.isSame(FileCopy.open(one, followingLinks: false).file, copy)

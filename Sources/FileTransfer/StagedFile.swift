@@ -108,7 +108,7 @@ final class StagedFile: Sendable {
 
   /// Takes a second name of a copy, made under a hidden name; nil where it cannot have one.
   static func makeHardLink(
-    to copy: LinkedCopies.Copy, of status: FileStatus, in destination: Destination
+    to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
   ) throws(SystemFailure) -> StagedFile? {
     let (name, isMade) = try destination.mark.claim { name throws(SystemFailure) in
       try copy.link(status, to: name, in: destination.folder)

@@ -28,14 +28,16 @@ package struct TransferEngine: Sendable {
   ///   - phase: Told what begins, and the name of what is being copied, on any thread.
   ///   - isCancelled: Asked at least once a megabyte, on any thread.
   package func place(
-    _ group: [PlacementRequest], mark: RunMark = RunMark(), ledger: NameLedger = NameLedger(),
+    _ group: [PlacementRequest], mark: RunID = RunID(),
+    ledger: NumberedNameIndex = NumberedNameIndex(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) -> [Result<Placement, TransferError>] {
     let (run, tooLarge) = begin(
-      group, Watch(progress: progress, isCancelled: isCancelled, phase: phase), mark, ledger)
+      group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), mark,
+      ledger)
     var outcomes: [Result<Placement, TransferError>] = []
     outcomes.reserveCapacity(group.count)
     while outcomes.count < group.count {
@@ -56,7 +58,8 @@ package struct TransferEngine: Sendable {
   /// Those then fail with `withheld`, and nothing of them is seen. What does not fit refuses the whole
   /// before anything is read. The parameters are those of `place`.
   package func placeTogether(
-    _ group: [PlacementRequest], mark: RunMark = RunMark(), ledger: NameLedger = NameLedger(),
+    _ group: [PlacementRequest], mark: RunID = RunID(),
+    ledger: NumberedNameIndex = NumberedNameIndex(),
     journal: some TransferJournal = NoJournal(),
     progress: @escaping @Sendable (Int64) -> Void = { _ in },
     phase: @escaping @Sendable (TransferPhase, [UInt8]?) -> Void = { _, _ in },
@@ -64,11 +67,12 @@ package struct TransferEngine: Sendable {
   ) -> [Result<Placement, TransferError>] {
     recording(group.indices, in: journal) {
       let (run, tooLarge) = begin(
-        group, Watch(progress: progress, isCancelled: isCancelled, phase: phase), mark, ledger)
+        group, TransferMonitor(progress: progress, isCancelled: isCancelled, phase: phase), mark,
+        ledger)
       guard tooLarge.isEmpty else {
         return group.indices.map { .failure(tooLarge[$0] ?? .withheld) }
       }
-      let placed = WholeRun(
+      let placed = AtomicTransfer(
         group, run: run,
         telling: TransferRun.Listener(
           willName: journal.willName, willNameParts: { try journal.willName($0, parts: $1) },
@@ -82,7 +86,8 @@ package struct TransferEngine: Sendable {
 
   /// What a group is placed by, and which of it does not fit where it is to go.
   private func begin(
-    _ group: [PlacementRequest], _ watch: Watch, _ mark: RunMark, _ ledger: NameLedger
+    _ group: [PlacementRequest], _ watch: TransferMonitor, _ mark: RunID,
+    _ ledger: NumberedNameIndex
   ) -> (run: TransferRun, tooLarge: [Int: TransferError]) {
     (
       TransferRun(watch: watch, workers: workers, mark: mark, ledger: ledger),
@@ -158,7 +163,7 @@ package struct TransferEngine: Sendable {
 
   /// Removes the source of a move whose copy is in place, on the device and recorded.
   private func finish(
-    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ mark: RunMark, isRecorded: Bool
+    _ placed: TransferRun.Placed, _ request: PlacementRequest, _ mark: RunID, isRecorded: Bool
   ) -> Placement {
     var placement = placed.placement
     if !isRecorded { placement.notes.append(.notRecorded(placement.target)) }

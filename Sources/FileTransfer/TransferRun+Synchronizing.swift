@@ -82,7 +82,7 @@ extension TransferRun {
   }
 
   private static func synchronize(
-    _ one: Preparation.Staged, _ watch: Watch
+    _ one: Preparation.Staged, _ watch: TransferMonitor
   ) throws(TransferError) {
     // A link has nothing to be synced but its name.
     guard let file = one.file.file else { return }
@@ -101,7 +101,7 @@ extension TransferRun {
 
   /// Syncs all files of a staged folder; false where it cannot be read, and is to be synced as a whole.
   private static func synchronizeFiles(
-    of one: Preparation.Staged, _ folder: OpenFile, _ watch: Watch
+    of one: Preparation.Staged, _ folder: OpenFile, _ watch: TransferMonitor
   ) throws(TransferError) -> Bool {
     // Much may take long: then one thread asks whether to go on.
     let isQuick = one.bytes < 4 << 20

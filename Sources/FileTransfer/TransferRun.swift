@@ -8,12 +8,12 @@ import SystemPackage
 final class TransferRun {
   typealias Placed = Publication.Placed
 
-  let watch: Watch
+  let watch: TransferMonitor
   let conflict: Conflict
   let workers: Int
-  let links = LinkedCopies()
+  let links = HardLinkCopies()
   /// The mark of the hidden names that it makes.
-  let mark: RunMark
+  let mark: RunID
 
   /// Staged bytes after which a group is published before more is staged.
   private static let budget: Int64 = 256 << 20
@@ -25,7 +25,7 @@ final class TransferRun {
     var merged: (Int, [(request: PlacementRequest, placement: Placement)]) throws -> Void
   }
 
-  init(watch: Watch, workers: Int, mark: RunMark, ledger: NameLedger) {
+  init(watch: TransferMonitor, workers: Int, mark: RunID, ledger: NumberedNameIndex) {
     self.mark = mark
     self.watch = watch
     self.workers = workers

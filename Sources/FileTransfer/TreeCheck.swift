@@ -126,7 +126,7 @@ struct TreeCheck {
     }
     guard status.kind == .regular, status.size == other.size else { return false }
     if status.modified == other.modified && other.changed <= since { return true }
-    let same = SameContent(watch: Watch(progress: { _ in }, isCancelled: { false }))
+    let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
     do throws(TransferError) {
       return try same.isSame(
         FileCopy.open(name, in: folder, followingLinks: false).file,

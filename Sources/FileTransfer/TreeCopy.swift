@@ -7,7 +7,7 @@ import SystemPackage
 /// and the folders that are complete get their rights and times, inner ones first. Memory grows with the
 /// number of folders that one folder holds and with the depth, open files with neither.
 final class TreeCopy {
-  private let watch: Watch
+  private let watch: TransferMonitor
   private let destination: Destination
   private let root: OpenFile
   private let workers: Int
@@ -36,8 +36,8 @@ final class TreeCopy {
   ///   - digests: Told of what each file holds, where that is wanted.
   ///   - links: Where files with several names are, also those of other things that are placed.
   init(
-    to root: OpenFile, in destination: Destination, watch: Watch, workers: Int,
-    record: TreeRecord?, digests: TreeDigests?, links: LinkedCopies
+    to root: OpenFile, in destination: Destination, watch: TransferMonitor, workers: Int,
+    record: TreeRecord?, digests: TreeDigests?, links: HardLinkCopies
   ) {
     self.watch = watch
     self.destination = destination
@@ -49,7 +49,7 @@ final class TreeCopy {
   }
 
   /// The tree as the place of copies of files with several names.
-  var copies: LinkedCopies.Root { files.copies }
+  var copies: HardLinkCopies.Root { files.copies }
 
   /// What could not have the name here that it has in the source.
   var renamed: [FilePath] { files.names.renamed }

@@ -31,12 +31,12 @@ final class TreeFiles: Sendable {
   /// The names that are given.
   let names: TreeNames
   /// The tree as the place of copies.
-  let copies: LinkedCopies.Root
+  let copies: HardLinkCopies.Root
   private let copying: FileCopy
   private let destination: Destination
   private let record: TreeRecord?
   private let digests: TreeDigests?
-  private let links: LinkedCopies
+  private let links: HardLinkCopies
   private let further = Mutex<[Further]>([])
 
   /// A file that is to be copied.
@@ -51,16 +51,16 @@ final class TreeFiles: Sendable {
   private struct Further: Sendable {
     let file: Waiting
     let status: FileStatus
-    let copy: LinkedCopies.Copy
+    let copy: HardLinkCopies.Copy
   }
 
   init(
-    watch: Watch, destination: Destination, root: OpenFile, record: TreeRecord?,
-    digests: TreeDigests?, _ links: LinkedCopies
+    watch: TransferMonitor, destination: Destination, root: OpenFile, record: TreeRecord?,
+    digests: TreeDigests?, _ links: HardLinkCopies
   ) {
     copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
     names = TreeNames(destination)
-    copies = LinkedCopies.Root(root, isFolder: true)
+    copies = HardLinkCopies.Root(root, isFolder: true)
     self.destination = destination
     self.record = record
     self.digests = digests
@@ -103,9 +103,9 @@ final class TreeFiles: Sendable {
     let (source, status) = try FileCopy.open(
       file.name, in: file.level.source, followingLinks: false)
     guard status.kind == .regular else { throw .unsupportedKind(file.name, status.kind) }
-    var here: LinkedCopies.Copy?
+    var here: HardLinkCopies.Copy?
     if status.links > 1 {
-      let first = LinkedCopies.Copy(root: copies, place: file.level.place)
+      let first = HardLinkCopies.Copy(root: copies, place: file.level.place)
       if let copy = links.claim(status, in: destination, as: first) {
         further.withLock { $0.append(Further(file: file, status: status, copy: copy)) }
         return 0
@@ -116,7 +116,7 @@ final class TreeFiles: Sendable {
   }
 
   private func copy(
-    _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: LinkedCopies.Copy?
+    _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: HardLinkCopies.Copy?
   ) throws(TransferError) -> Int64 {
     try destination.checkSize(status.size, of: file.name)
     // Nobody else can reach what is in the staged folder, so it may have its rights at once; the owner

@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// It reads the entries of folders, and opens no file.
 struct TreeInspection {
-  let watch: Watch
+  let watch: TransferMonitor
   let destination: Destination
 
   /// Goes through all that is in `source`, which is then read to its end.

@@ -10,7 +10,7 @@ struct TreeShape: Equatable {
   private var sum: UInt64 = 0
 
   /// Looks at all that is in a folder.
-  init(of folder: OpenFile, _ watch: Watch) throws(TransferError) {
+  init(of folder: OpenFile, _ watch: TransferMonitor) throws(TransferError) {
     // Opened once more: where it was read before, some file systems would go on from there.
     let top = try calling { () throws(SystemFailure) in
       try OpenFile.openFolder(".", in: folder, followingLinks: false)
@@ -35,7 +35,7 @@ struct TreeShape: Equatable {
   }
 
   private mutating func read(
-    _ folder: OpenFile, _ above: Int, _ watch: Watch, _ enter: ([UInt8]) -> Void
+    _ folder: OpenFile, _ above: Int, _ watch: TransferMonitor, _ enter: ([UInt8]) -> Void
   ) throws(TransferError) {
     var reader = FolderReader(folder)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {

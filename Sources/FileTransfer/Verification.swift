@@ -4,7 +4,7 @@ import SystemPackage
 /// Reads copies back from the device, past the page cache where that is possible, and holds them against
 /// what was read of their sources: these are not read again.
 struct Verification {
-  let watch: Watch
+  let watch: TransferMonitor
   /// The most that reading back can prove there: less than the device where nobody knows that it was reached.
   var provable = Placement.Verification.device
 

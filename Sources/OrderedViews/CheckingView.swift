@@ -51,7 +51,7 @@ package struct CheckingView: Sendable {
 
   /// Looks once more, and mends what is found, while nobody else changes the list: what a drop has listed
   /// meanwhile is not unknown.
-  private func mend(_ file: ItemListFile, of standing: StandingView) throws -> ListCheck {
+  private func mend(_ file: ItemListFile, of standing: ResolvedView) throws -> ListCheck {
     try file.change { list in
       Result { () throws -> ListCheck in
         var check = ListCheck(root: standing.root)
@@ -73,7 +73,7 @@ package struct CheckingView: Sendable {
 
   /// What lies in a view's folder, as its list would call it; what is hidden is left out, and so is the
   /// manifest that the view keeps there, with a folder that holds nothing else.
-  package static func files(of standing: StandingView) throws -> [String] {
+  package static func files(of standing: ResolvedView) throws -> [String] {
     let top = try ConfinedFolder(opening: standing.root)
     let names = try shownNames(in: top)
     guard let manifest = standing.view.manifest.map({ FilePath(carried: $0) }),

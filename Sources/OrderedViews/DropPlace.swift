@@ -31,7 +31,7 @@ package enum DropPlace {
   ///   there is not.
   package init(
     at number: Int?, into name: String?, makingIt mayBeMissing: Bool, in folder: FilePath,
-    _ standing: StandingView?
+    _ standing: ResolvedView?
   ) throws(ExchangeError) {
     if let name {
       self = .into(try Self.folder(name, in: folder, mayBeMissing: mayBeMissing))

@@ -48,7 +48,7 @@ package struct MakingView: Sendable {
       }
       try register.add(try ViewFolder.write(text, in: root))
       return ViewOutcome(
-        standing: StandingView(root: root, place: root, view: view, isOwn: true),
+        standing: ResolvedView(root: root, place: root, view: view, isOwn: true),
         isNew: existing == nil)
     } catch {
       throw ExchangeError(any: error)
@@ -95,7 +95,7 @@ package struct DescribingView: Sendable {
 
 /// A view as it stands after a command.
 package struct ViewOutcome: Equatable, Sendable {
-  package var standing: StandingView
+  package var standing: ResolvedView
   /// Whether it was made just now.
   package var isNew: Bool
 }

@@ -40,7 +40,7 @@ package struct ShowingGallery: Sendable {
     }
   }
 
-  private func listed(in standing: StandingView) throws -> [ListedItem] {
+  private func listed(in standing: ResolvedView) throws -> [ListedItem] {
     do {
       return standing.view.ordered == true
         ? try ItemListFile(root: standing.root).read().items

@@ -26,9 +26,9 @@ extension ItemBuilder {
   }
 
   private func fileForm(_ path: FilePath, _ type: UniformType) throws -> Representation {
-    let seen: SourceSight
+    let seen: SourceStatus
     do throws(SystemFailure) {
-      seen = try SourceSight(path)
+      seen = try SourceStatus(path)
     } catch {
       throw ExchangeError(reading: path, error)
     }

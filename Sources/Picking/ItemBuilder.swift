@@ -145,7 +145,7 @@ final class ItemBuilder {
     guard plan.stated == nil else {
       return paths.map { path in
         path.map { path in
-          SourceLook(at: path) { () throws(SystemFailure) in try SourceSight(path) }
+          SourceLook(at: path) { () throws(SystemFailure) in try SourceStatus(path) }
         }
       }
     }
@@ -216,7 +216,7 @@ final class ItemBuilder {
   /// Refuses what was looked at where it is not what the folder holds that was taken apart: a link may have
   /// come into the way to it since.
   private func checkPlace(
-    of path: FilePath, below top: FilePath, _ sight: SourceSight
+    of path: FilePath, below top: FilePath, _ sight: SourceStatus
   ) throws(ExchangeError) {
     do throws(SystemFailure) {
       let place = try ConfinedFolder(OpenFile.open(top, options: [.directory, .placeOnly]))
@@ -245,7 +245,7 @@ final class ItemBuilder {
   }
 
   private func existingItem(
-    _ path: FilePath, below folder: [UInt8], _ sight: SourceSight, isUnnamed: Bool
+    _ path: FilePath, below folder: [UInt8], _ sight: SourceStatus, isUnnamed: Bool
   ) throws -> (Item, key: [UInt8]?)? {
     if sight.isFIFO {
       let spooled = try spool.take(fifo: path, as: sight.status)
@@ -296,7 +296,7 @@ final class ItemBuilder {
   /// Of a folder that view counts which it is itself or lies in, of a file that of the folder in which it
   /// stands: a link's own place, not that of what it leads to.
   @discardableResult
-  func lookForView(of path: FilePath, _ sight: SourceSight) -> SourceViews.Standing {
+  func lookForView(of path: FilePath, _ sight: SourceStatus) -> SourceViews.Standing {
     let isFolder = sight.status.kind == .folder && !sight.isLink
     let folder = try? isFolder ? FileSystem.realPath(of: path) : folders.real(path.folder)
     guard let folder else {

@@ -65,7 +65,7 @@ struct Spool {
   }
 
   /// Takes a file or a folder that was looked at as it is now, sharing its blocks where the file system can.
-  func snapshot(_ path: FilePath, _ sight: SourceSight) throws -> Spooled {
+  func snapshot(_ path: FilePath, _ sight: SourceStatus) throws -> Spooled {
     let payload = try newPayload()
     let folder = payload.path.removingLastComponent()
     try FileSystem.removeFile(payload.path)

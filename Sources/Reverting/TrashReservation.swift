@@ -17,7 +17,7 @@ import SystemPackage
 package final class TrashReservation {
   private let bin: TrashBin
   private let open: any OpenSession
-  private let mark: RunMark
+  private let mark: RunID
   private let context: ExchangeContext
   fileprivate var held: [Hold] = []
   private var told: Set<FilePath> = []
@@ -39,7 +39,7 @@ package final class TrashReservation {
   }
 
   package init(
-    _ bin: TrashBin, for open: any OpenSession, mark: RunMark, in context: ExchangeContext
+    _ bin: TrashBin, for open: any OpenSession, mark: RunID, in context: ExchangeContext
   ) {
     self.bin = bin
     self.open = open

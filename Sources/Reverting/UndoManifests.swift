@@ -18,7 +18,7 @@ extension UndoRun {
   }
 
   private func takeBack(_ record: TransferRecord) throws {
-    guard let base = record.source, let version = record.placed, let mark = RunMark(record.run)
+    guard let base = record.source, let version = record.placed, let mark = RunID(record.run)
     else { return }
     let former = try open.lastManifest(at: record.target, before: record.number)
     let isWhole = tally.failed == 0 && former == nil

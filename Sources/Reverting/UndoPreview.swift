@@ -10,7 +10,7 @@ package final class UndoPreview {
   private let run: String
   private let context: ExchangeContext
   private let each: (UndoResult) throws -> Void
-  private let judgement: UndoJudgement
+  private let judgement: UndoEligibility
   private var items = UndoItems()
   /// What would be under a name once what came later is undone: the file that it replaced.
   private var restored: [FilePath: FilePath] = [:]
@@ -24,7 +24,7 @@ package final class UndoPreview {
     self.run = run
     self.context = context
     self.each = each
-    judgement = UndoJudgement(open)
+    judgement = UndoEligibility(open)
   }
 
   package func callAsFunction() throws {

@@ -16,10 +16,10 @@ package final class UndoRun {
   package let run: String
   package let context: ExchangeContext
   private let each: (UndoResult) throws -> Void
-  private let judgement: UndoJudgement
+  private let judgement: UndoEligibility
   private var items = UndoItems()
   /// For the lists of the views that items leave, or come back to.
-  private lazy var upkeep = ListUpkeep(in: context, context.registry())
+  private lazy var upkeep = ListReconciliation(in: context, context.registry())
   package private(set) var tally = UndoTally()
 
   package init(
@@ -30,7 +30,7 @@ package final class UndoRun {
     self.run = run
     self.context = context
     self.each = each
-    judgement = UndoJudgement(open)
+    judgement = UndoEligibility(open)
   }
 
   package func callAsFunction() throws {
@@ -172,7 +172,7 @@ package final class UndoRun {
   /// It goes by what is there, so that it may be done again.
   private func putListsRight(_ records: [TransferRecord]) throws {
     var gone: [FilePath] = []
-    var back: [ListUpkeep.Return] = []
+    var back: [ListReconciliation.Return] = []
     for record in records
     where record.step == .undone && !record.isPart && !record.target.isNoPlace
       && !items.hasFailed(record.item)

@@ -8,7 +8,7 @@ import SystemPackage
 ///
 /// An interrupted call is made again, unless the run was asked to stop: a read that waits for input
 /// would otherwise wait on. In debug builds a `FaultPlan` may make any call fail, and the environment may
-/// order faults for the whole process (`OrderedFault`).
+/// order faults for the whole process (`EnvironmentFault`).
 enum SystemCall {
   /// Makes a call that answers -1 on failure.
   ///
@@ -26,8 +26,8 @@ enum SystemCall {
     #endif
     while true {
       #if DEBUG
-        let ordered = OrderedFault.before(name, path)
-        defer { if ordered.endsAfter { OrderedFault.end() } }
+        let ordered = EnvironmentFault.before(name, path)
+        defer { if ordered.endsAfter { EnvironmentFault.end() } }
         if let fault = ordered.fault {
           if fault == .interrupted && retry && Interruption.pending == nil { continue }
           throw SystemFailure(name, path, fault)

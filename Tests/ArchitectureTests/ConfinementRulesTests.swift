@@ -44,7 +44,7 @@ import Testing
         "Sources/Destinations/Views/ViewFiles.swift",
         "Sources/Destinations/Views/ViewFolder.swift",
         "Sources/Destinations/Views/ViewReader.swift",
-        "Sources/OrderedViews/StandingView.swift",
+        "Sources/OrderedViews/ResolvedView.swift",
       ])
     let found = try files(
       matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])
@@ -63,7 +63,7 @@ import Testing
       try files(matching: pattern, with: ["ViewFolder."]) == [
         "Sources/Destinations/Views/ItemListFile.swift",
         "Sources/Destinations/Views/Placeholder.swift",
-        "Sources/Dropping/DropPlan+Refusals.swift", "Sources/OrderedViews/StandingView.swift",
+        "Sources/Dropping/DropPlan+Refusals.swift", "Sources/OrderedViews/ResolvedView.swift",
       ])
   }
 
@@ -77,7 +77,7 @@ import Testing
     ("Sources/OrderedViews/CheckingView.swift", 0),
     ("Sources/OrderedViews/ShowingGallery.swift", 0),
     ("Sources/OrderedViews/DropPlace.swift", 0),
-    ("Sources/OrderedViews/StandingView.swift", 0),
+    ("Sources/OrderedViews/ResolvedView.swift", 0),
     ("Sources/FileTransfer/Destination.swift", 1),
   ])
   func callsInTheDoorTakeANameInAnOpenFolder(_ path: String, _ allowed: Int) throws {

@@ -59,7 +59,7 @@ struct UnpackingTests {
   @Test(arguments: [["."], [".", "only"]], [0o555, 0o100, 0o000] as [UInt32])
   func aFolderThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
     let outcome = try asOrdinaryUser {
-      let room = try StepRoom(
+      let room = try StepWorkspace(
         in: sandbox.path("work"), for: FolderConversions.tarToFolder, .builtIn)
       try room.makeOutputFolder()
       try FileSystem.makeFolder(room.output.appending("only"))

@@ -14,7 +14,7 @@ import Testing
       Self.reasons(of: call.name).map { (call: call, reason: $0) }
     }.filter { !($0.reason.name == "EEXIST" && Self.isStaged($0.call.path)) }
     #expect(points.count > 400)
-    let ordeal = Ordeal(reference: reference)
+    let ordeal = CrashTrial(reference: reference)
     var (tried, reached) = (0, 0)
     func order(_ call: FaultTrace.Call, _ reason: Reason) -> String {
       // A disk that is full or broken stays so.
@@ -46,7 +46,7 @@ import Testing
   /// - Parameter failed: The paths of the calls that failed. Threads bring it about now and then that another
   ///   one fails than was meant.
   private func excuse(
-    _ verdict: inout Ordeal.Verdict, in scenario: Scenario, _ name: String, _ reason: Reason,
+    _ verdict: inout CrashTrial.Verdict, in scenario: Scenario, _ name: String, _ reason: Reason,
     _ failed: [String]
   ) {
     func forgive(_ isRight: (String) -> Bool) { verdict.broken.removeAll(where: isRight) }

@@ -45,7 +45,7 @@ import Testing
       under: { Self.strace(["-e", "trace=\(Self.changing)"], $0.desk.path("log")) },
       watched: { points = try Self.points(in: $0.desk.read("log")) })
     #expect(points.count > 60)
-    let ordeal = Ordeal(reference: reference)
+    let ordeal = CrashTrial(reference: reference)
     try Trials(title: "killed from outside", scenario: scenario, points: points, stride: 211).run(
       place: { $0.description },
       ordeal: { point in
@@ -95,7 +95,7 @@ import Testing
       ["\(call.number)", "\(call.number):after"].map { (order: $0, call: call) }
     }
     #expect(points.count > 60)
-    let ordeal = Ordeal(reference: reference)
+    let ordeal = CrashTrial(reference: reference)
     try Trials(title: "killed from inside", scenario: scenario, points: points, stride: 307).run(
       place: { "DND_FAULT_KILL=\($0.order) at \($0.call)" },
       ordeal: { point in
@@ -112,7 +112,7 @@ import Testing
     let points = calls.filter { $0.number > 0 }.flatMap { call in
       (0..<6).map { (call: call, second: 1 + (call.number * 31 + $0 * 17) % (20 + 20 * $0)) }
     }
-    let ordeal = Ordeal(reference: reference)
+    let ordeal = CrashTrial(reference: reference)
     try Trials(title: "killed twice", scenario: scenario, points: points, stride: 1009).run(
       place: {
         "DND_FAULT_KILL=\($0.call.number) at \($0.call), then DND_FAULT_KILL=\($0.second)"

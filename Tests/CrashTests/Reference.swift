@@ -21,7 +21,7 @@ struct Reference: Sendable {
   /// Drops once without any fault.
   ///
   /// - Parameters:
-  ///   - orders: What `OrderedFault` reads; it must not change anything.
+  ///   - orders: What `EnvironmentFault` reads; it must not change anything.
   ///   - watched: Told the world when the drop is over.
   init(
     _ scenario: Scenario, orders: (World) -> [String: String] = { _ in [:] },

@@ -17,7 +17,7 @@ struct Trials<Point> {
   /// - Parameters:
   ///   - place: Names a point, so that it can be tried again.
   ///   - ordeal: Lets a drop come to grief at a point.
-  func run(place: (Point) -> String, ordeal: (Point) throws -> Ordeal.Verdict) throws {
+  func run(place: (Point) -> String, ordeal: (Point) throws -> CrashTrial.Verdict) throws {
     var findings = Findings()
     for point in Sampling(stride: stride, phase: scenario.number).of(points) {
       let place = "\(scenario): \(place(point))"

@@ -91,7 +91,7 @@ final class World {
   /// Runs the program.
   ///
   /// - Parameters:
-  ///   - orders: What `OrderedFault` reads.
+  ///   - orders: What `EnvironmentFault` reads.
   ///   - wrapper: A program and arguments that run it instead.
   func dnd(
     _ command: String, _ arguments: [String] = [], input: [UInt8] = [],

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A disk that fills up while it is written to, on a file system that finds that out late.
-@Suite(.enabled(if: Ordeal.obstacle == nil, Ordeal.obstacle)) struct FullDiskTests {
+@Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct FullDiskTests {
   @Test("A full ext4 keeps what fits, names nothing that does not, and a second drop finishes")
   func ext4() throws {
     let sandbox = try Sandbox("dnd-full")

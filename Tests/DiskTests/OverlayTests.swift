@@ -4,7 +4,7 @@ import Testing
 
 /// Drops and undo on an overlay, as containers have: what changes there becomes another file, and a folder of
 /// the lower layer cannot be renamed.
-@Suite(.enabled(if: Ordeal.obstacle == nil, Ordeal.obstacle)) struct OverlayTests {
+@Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct OverlayTests {
   @Test(
     "What lies in the lower layer is placed and taken back as anywhere",
     arguments: ["", ",redirect_dir=on,metacopy=on"])

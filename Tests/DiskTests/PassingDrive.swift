@@ -23,7 +23,7 @@ enum PassingDrive {
 
   /// Why there can be none here; nil where there can.
   static let obstacle: Comment? =
-    if let obstacle = Ordeal.obstacle {
+    if let obstacle = CrashTrial.obstacle {
       obstacle
     } else if access("/dev/fuse", R_OK | W_OK) != 0 {
       "there is no FUSE"

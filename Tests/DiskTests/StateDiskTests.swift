@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Sessions on a disk that is full or read only: they are read as ever, and the disk can be emptied.
-@Suite(.enabled(if: Ordeal.obstacle == nil, Ordeal.obstacle)) struct StateDiskTests {
+@Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct StateDiskTests {
   @Test(
     "What is on a full disk can be listed, shown, loaded and moved to another one",
     arguments: ["mkfs.ext4 -q -F -m 0", "mkfs.xfs -q -f", "tmpfs"])

@@ -152,7 +152,7 @@ import Testing
       SessionLayout(stateRoot: scene.sandbox.path("state"), runtimeRoot: nil))
     let open = try store.open(try #require(try store.activeNames().first))
     // As a move to another file system leaves it that is killed before it removes its source.
-    let mark = RunMark()
+    let mark = RunID()
     let source = scene.sandbox.path("work/a")
     var record = TransferRecord(
       run: mark.text, item: 1, moves: true, source: source, target: scene.sandbox.path("work/out/a")

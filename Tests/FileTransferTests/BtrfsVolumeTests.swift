@@ -60,7 +60,7 @@ struct BtrfsVolumeTests {
     for operation in [PlacementRequest.Operation.copy, .move] {
       let placement = try placing.place(placing.request("tree", operation, to: there.root))
       let effect = PlacedEffect(
-        mark: RunMark(), source: sandbox.path("tree"), read: placement.read,
+        mark: RunID(), source: sandbox.path("tree"), read: placement.read,
         target: placement.target, placed: placement.version, changed: Clock.now, isNew: true,
         sourceRemoved: placement.sourceRemoved, replaced: nil)
       try Reversal(effect).perform()
@@ -70,7 +70,7 @@ struct BtrfsVolumeTests {
   }
 
   @Test func aMoveThatWasCutOffIsFinishedAndClearedUpAfter() throws {
-    let mark = RunMark()
+    let mark = RunID()
     let placement = try placing.place(placing.request("tree", to: there.root))
     let staged = mark.staged().string
     try there.write("\(staged)/half/a", "half")

@@ -44,7 +44,7 @@ struct FATVolumeTests {
       ["tree", "c"].map { placing.request($0, .move, to: there.root) })
     for outcome in outcomes { #expect(try outcome.get().sourceRemoved) }
     for name in ["tree/a", "tree/b", "c"] { #expect(try there.read(name) == Array("content".utf8)) }
-    var lost: Losses = []
+    var lost: UnsupportedMetadata = []
     for note in try outcomes.flatMap({ try $0.get().notes }) {
       if case .notKept(let losses, _) = note { lost.formUnion(losses) }
     }

@@ -29,7 +29,7 @@ struct OwnNameTests {
   @Test(
     "So they are where they are placed one page after the other", arguments: ConflictRule.allCases)
   func acrossPages(rule: ConflictRule) throws {
-    let ledger = NameLedger()
+    let ledger = NumberedNameIndex()
     for name in ["a/f", "b/f"] {
       let outcome = placing.engine.place([placing.request(name, .copy, rule)], ledger: ledger)[0]
       #expect(try outcome.get().state == .placed)
@@ -41,7 +41,7 @@ struct OwnNameTests {
   @Test("What an earlier run of the same drop placed is known again")
   func recalled() throws {
     let first = try placing.place(placing.request("a/f"))
-    let ledger = NameLedger()
+    let ledger = NumberedNameIndex()
     ledger.recall([(first.target, try #require(first.version))])
     let outcome = placing.engine.place([placing.request("b/f", .copy, .replace)], ledger: ledger)[0]
     #expect(try outcome.get().target == sandbox.path("to/f 2"))

@@ -197,7 +197,7 @@ struct ReversalTests {
 extension Placing {
   /// Places something and answers what takes it back.
   func reversal(_ request: PlacementRequest) throws -> Reversal {
-    let mark = RunMark()
+    let mark = RunID()
     guard let outcome = engine.place([request], mark: mark).first else {
       throw TransferError.cancelled
     }

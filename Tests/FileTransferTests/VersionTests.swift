@@ -155,7 +155,7 @@ struct VersionTests {
       try FileSystem.rename(sandbox.path("aside"), to: path)
       let outcome = Recovery().removeSource(
         InterruptedTransfer(
-          mark: RunMark(), source: path, read: copy.read, target: copy.target,
+          mark: RunID(), source: path, read: copy.read, target: copy.target,
           placed: copy.version))
       #expect(outcome.isRemoved == !isEdited)
     }

@@ -71,7 +71,7 @@ import UniformTypes
 
   /// Of these each encoding has one at least.
   private static let letters = [
-    "é€", "ő", "ğ", "ħ", "ē", "ŵ", "я", "ї", "α", "א", "ب", "ก", "日", "한", "ệ", "╬",
+    "é", "é€", "ő", "ğ", "ħ", "ē", "ŵ", "я", "ї", "α", "א", "ب", "ก", "日", "한", "ệ", "╬",
   ]
 
   @Test(

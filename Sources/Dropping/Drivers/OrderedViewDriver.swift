@@ -11,13 +11,13 @@ import SystemPackage
 
 /// A drop into or within a view that keeps an order: a drop into its folder whose items get a place in its list.
 final class OrderedViewDriver: DestinationDriver {
-  private let arrangement: Arrangement
+  private let arrangement: OrderedListEdit
   private let folder: FolderDriver
   private let setting: DropSetting
   /// The items that lay in the folder of the drop before it.
   private var reorderedItems: Set<Int> = []
 
-  init(_ arrangement: Arrangement, _ folder: FolderDriver, _ setting: DropSetting) {
+  init(_ arrangement: OrderedListEdit, _ folder: FolderDriver, _ setting: DropSetting) {
     self.arrangement = arrangement
     self.folder = folder
     self.setting = setting
@@ -115,14 +115,14 @@ final class OrderedViewDriver: DestinationDriver {
         if let item = items[results[place].index] { results[place] = .withheld(item) }
       }
     }
-    let arrivals = results.compactMap { result -> Arrangement.Arrival? in
+    let arrivals = results.compactMap { result -> OrderedListEdit.Arrival? in
       guard result.state == .placed, let target = result.target else { return nil }
-      return Arrangement.Arrival(
+      return OrderedListEdit.Arrival(
         index: result.index, path: FilePath(carried: target).inRealFolder,
         item: items[result.index], type: result.given, url: setting.addresses[result.index],
         isReordered: isReordered(result))
     }
-    let seats: [Int: Arrangement.Seat]
+    let seats: [Int: OrderedListEdit.Seat]
     do throws(ViewError) {
       seats = try arrangement.commit(arrivals, of: Set(page.map(\.index))) { replaced in
         noteReplaced(replaced)

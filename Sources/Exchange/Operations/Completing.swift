@@ -106,7 +106,7 @@ package struct Completing: Sendable {
       let program = Program.application(entry)
       var request = AcceptRequest()
       request.accept = program.accepted.filter { (try? registry.accepted($0)) != nil }
-      guard let receiver = try? Receiving(request, registry: registry).receiver() else {
+      guard let receiver = try? ResolvedAcceptance(request, registry: registry).receiver() else {
         return false
       }
       let negotiator = Negotiator(

@@ -20,7 +20,7 @@ package struct Loading: Sendable {
   ///   `.needsOneItem` when it is not clear which item is meant, `.outputFailed`.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
     let registry = context.registry()
-    let receiving = try Receiving(request.accept, registry: registry)
+    let receiving = try ResolvedAcceptance(request.accept, registry: registry)
     context.note(undeclared: receiving)
     let open = try context.openSession(named: request.session, in: context.sweptStore())
     try open.checkSelection(request.accept.items)

@@ -123,7 +123,7 @@ package struct Showing: Sendable {
       case .replaced?: return "'\(path.carried)' was replaced"
       case .changed?: return "'\(path.carried)' was changed"
       case nil:
-        return (try? SourceSight(path))?.unreadable.map {
+        return (try? SourceStatus(path))?.unreadable.map {
           "'\(path.carried)' cannot be read: \($0)"
         }
       }

@@ -70,7 +70,7 @@ package struct Undoing: Sendable {
     _ = try recovery()
     for (_, why) in recovery.leftUndone { context.report(.said(why)) }
     if before == .dropping {
-      try ListUpkeep(in: context, context.registry()).left(byLastRunOf: open)
+      try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
     }
     var undone: [FilePath] = []
     let run = UndoRun(open, run: found.run, in: context) { result in
@@ -80,7 +80,7 @@ package struct Undoing: Sendable {
       try each(result)
     }
     try run()
-    var mending = ManifestMending(in: context, registry: context.registry())
+    var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: undone)
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false

@@ -4,7 +4,7 @@ import SystemPackage
 import UniformTypes
 
 // What a drop that was killed had moved away, and had no time to take out of the lists of its views.
-extension ListUpkeep {
+extension ListReconciliation {
   /// Takes out what the last run of a session moved away, as far as it is there still.
   ///
   /// It goes by what is gone, so that it may be done again.

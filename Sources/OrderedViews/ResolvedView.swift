@@ -8,7 +8,7 @@ package import SystemPackage
 package import UniformTypes
 
 /// A view that a drop meets: where it stands, what it says, and whether this user wrote it.
-package struct StandingView: Equatable, Sendable {
+package struct ResolvedView: Equatable, Sendable {
   /// The view's own folder, with all links followed.
   package var root: FilePath
   /// The folder that obeys it: the same or one below it.
@@ -40,7 +40,7 @@ extension ExchangeContext {
   /// - Parameter folder: Absolute; it may have to be made yet.
   package func view(
     obeyedBy folder: FilePath, _ registry: TypeRegistry
-  ) throws(ExchangeError) -> StandingView? {
+  ) throws(ExchangeError) -> ResolvedView? {
     do throws(ViewError) {
       return try ViewFolder.nearest(to: folder, trusting: trusts).map { (found) throws(ViewError) in
         try standing(found, registry)
@@ -55,7 +55,7 @@ extension ExchangeContext {
   /// - Throws: `ViewError.noView`; `.disregarded` where the folder is one that has no effect.
   package func view(
     askedOf folder: FilePath, _ registry: TypeRegistry
-  ) throws(ExchangeError) -> StandingView {
+  ) throws(ExchangeError) -> ResolvedView {
     if let standing = try view(obeyedBy: folder, registry) { return standing }
     if let found = try? ViewFolder.look(at: folder), found.root == folder {
       throw .view(.disregarded(folder))
@@ -69,7 +69,7 @@ extension ExchangeContext {
   /// What a view on disk says.
   package func standing(
     _ found: ViewFolder, _ registry: TypeRegistry
-  ) throws(ViewError) -> StandingView {
+  ) throws(ViewError) -> ResolvedView {
     let view: View
     do throws(ViewProblem) {
       view = try ViewReader(.known(to: registry)).view(found.bytes)
@@ -77,7 +77,7 @@ extension ExchangeContext {
       throw .damaged(ViewFolder.file(of: found.root), error)
     }
     let isOwn = trusts(found)
-    return StandingView(
+    return ResolvedView(
       root: found.root, place: found.place, view: view, isOwn: isOwn,
       hasChanged: !isOwn && viewRegister?.knowsPlace(of: found) ?? false)
   }

@@ -5,28 +5,28 @@ import Testing
 
 @testable import Conversion
 
-struct LastWordsTests {
+struct StderrTailTests {
   @Test func keepsWholeLinesUpToTheLimitOfLines() {
-    var words = LastWords()
+    var words = StderrTail()
     for number in 1...100 { words.append(Array("line \(number)\n".utf8)) }
     #expect(words.lines == (81...100).map { "line \($0)" })
   }
 
   @Test func keepsAtMostFourKibibytesAndNoHalfLine() {
-    var words = LastWords()
+    var words = StderrTail()
     words.append(Array(repeating: 0x78, count: 100_000))
     words.append(Array("\nend\n".utf8))
     #expect(words.lines == ["end"])
   }
 
   @Test func aSingleEndlessLineIsCut() {
-    var words = LastWords()
+    var words = StderrTail()
     words.append(Array(repeating: 0x78, count: 100_000))
-    #expect(words.lines == [String(repeating: "x", count: LastWords.byteLimit)])
+    #expect(words.lines == [String(repeating: "x", count: StderrTail.byteLimit)])
   }
 
   @Test func bytesThatAreNoTextAreCarried() {
-    var words = LastWords()
+    var words = StderrTail()
     words.append([0xFF, 0x0A])
     #expect(words.lines == ["\u{10FFFF}"])
   }

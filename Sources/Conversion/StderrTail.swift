@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The end of what a command said on standard error, however much it says: at most 4 KiB and 20 lines.
-struct LastWords {
+struct StderrTail {
   static let byteLimit = 4096
   static let lineLimit = 20
 

@@ -1,7 +1,7 @@
 import UniformTypes
 
 /// Those who can say what a file's content is, each asked when it is needed, and what they said.
-struct Witnesses {
+struct EvidenceCollector {
   private let sample: Sample
   private let registry: TypeRegistry
   let isText: Bool

@@ -1,7 +1,7 @@
 import SystemCalls
 package import SystemPackage
 
-extension DestinationSight {
+extension DestinationStatus {
   /// Looks at what a word names: `-`, `trash:`, or a path seen from the working folder.
   ///
   /// Paths in the answer are absolute, with the links to their folders followed. A link counts as what it leads to; one that leads nowhere is
@@ -10,7 +10,7 @@ extension DestinationSight {
   /// - Parameter word: As carried text; nil is the working folder itself.
   package static func look(
     at word: String?, from workingFolder: FilePath
-  ) throws(DestinationError) -> DestinationSight {
+  ) throws(DestinationError) -> DestinationStatus {
     guard let word else { return .folder(workingFolder) }
     if word.isEmpty { throw .empty }
     if word == "-" { return .stream }

@@ -6,7 +6,7 @@ import Testing
 /// One of the programs of `Tools/`, which put the built `dnd` through what a process cannot do to itself.
 ///
 /// A sample of what they can try is part of each test run; `DND_CRASH=all` has them try all.
-struct Ordeal {
+struct CrashTrial {
   static let isWhole = getenv("DND_CRASH").map { String(cString: $0) } == "all"
 
   /// Why the ordeals that mount file systems cannot be had here; nil where they can.

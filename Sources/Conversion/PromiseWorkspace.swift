@@ -5,7 +5,7 @@ import SystemPackage
 /// data will stay on.
 ///
 /// They go with everything in them, whatever the command left there, once the data has been taken out.
-struct Workshop {
+struct PromiseWorkspace {
   /// The command's own, so that no name that it chooses can meet one of ours; one and no more, since
   /// folders are what a disk is slowest at.
   private let folder: PrivateFolder

@@ -10,10 +10,10 @@ import UniformTypes
 @testable import OrderedViews
 
 /// Where in the list of a view things come to stand.
-struct ArrangementTests {
+struct OrderedListEditTests {
   private let sandbox: Sandbox
   private let file: ItemListFile
-  private let standing: StandingView
+  private let standing: ResolvedView
 
   init() throws {
     sandbox = try Sandbox()
@@ -22,7 +22,7 @@ struct ArrangementTests {
     var view = View()
     view.ordered = true
     view.unwrapURL = ["imgurl"]
-    standing = StandingView(root: sandbox.root, place: sandbox.root, view: view, isOwn: true)
+    standing = ResolvedView(root: sandbox.root, place: sandbox.root, view: view, isOwn: true)
     try list("a", "b", "c", "d")
   }
 
@@ -34,16 +34,16 @@ struct ArrangementTests {
     }
   }
 
-  private func arrangement(at place: Int? = nil) throws -> Arrangement {
-    Arrangement(
+  private func arrangement(at place: Int? = nil) throws -> OrderedListEdit {
+    OrderedListEdit(
       standing, try place.map { .at($0 - 1, try file.read()) } ?? .unspecified,
       TypeRegistry(mimeCaches: []))
   }
 
   private func arrival(_ index: Int, _ name: String, isReordered: Bool = false)
-    -> Arrangement.Arrival
+    -> OrderedListEdit.Arrival
   {
-    Arrangement.Arrival(
+    OrderedListEdit.Arrival(
       index: index, path: sandbox.path(name), item: nil, type: nil, isReordered: isReordered)
   }
 

@@ -4,7 +4,7 @@ import SystemPackage
 /// A kept folder under the title that its data has, for as long as this value lives.
 ///
 /// What a folder is called where it is kept nobody chose, and some programs know it by nothing else.
-struct TitledFolder {
+struct NamedInputFolder {
   private let room: PrivateFolder
   /// A link to the folder; where nothing is in it, a folder like it, which is all that one could tell.
   let path: FilePath

@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 
 /// One drop that comes to grief, a look at what is there, and the same drop again.
-struct Ordeal {
+struct CrashTrial {
   let reference: Reference
 
   /// What one came to.
@@ -90,7 +90,7 @@ struct Findings {
   private var found: [(cause: String, where: String, told: String)] = []
   private(set) var count = 0
 
-  mutating func add(_ verdict: Ordeal.Verdict, at place: String) {
+  mutating func add(_ verdict: CrashTrial.Verdict, at place: String) {
     count += 1
     for line in verdict.broken { found.append((line, place, verdict.told)) }
   }

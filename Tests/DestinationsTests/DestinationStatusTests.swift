@@ -4,7 +4,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-@Suite struct DestinationSightTests {
+@Suite struct DestinationStatusTests {
   @Test func tellsStreamsTrashFoldersAndFilesApart() throws {
     let sandbox = try Sandbox()
     let file = try sandbox.write("here/report.pdf", "x")
@@ -48,7 +48,7 @@ import Testing
 
   private func look(
     _ word: String?, _ folder: FilePath
-  ) throws(DestinationError) -> DestinationSight {
-    try DestinationSight.look(at: word, from: folder)
+  ) throws(DestinationError) -> DestinationStatus {
+    try DestinationStatus.look(at: word, from: folder)
   }
 }

@@ -2,11 +2,11 @@ import SystemCalls
 import SystemPackage
 
 /// Takes back what a run has put in place, when all of it was to appear or none.
-struct Withdrawal {
-  private let mark: RunMark
+struct Rollback {
+  private let mark: RunID
   private var effects: [(index: Int, effect: PlacedEffect)] = []
 
-  init(mark: RunMark) { self.mark = mark }
+  init(mark: RunID) { self.mark = mark }
 
   /// Remembers what is in place now.
   mutating func add(_ placement: Placement, of request: PlacementRequest, _ index: Int) {
@@ -82,7 +82,7 @@ extension Recovery {
       mark: one.mark, source: one.source, read: one.read, target: one.target, placed: placed,
       changed: Clock.now, isNew: true, sourceRemoved: isSource && source == nil,
       replaced: lastKept(one))
-    switch Withdrawal.reversal(of: effect).whereabouts(of: version) {
+    switch Rollback.reversal(of: effect).whereabouts(of: version) {
     case .gone:
       _ = settle(one)
       return nil
@@ -92,7 +92,7 @@ extension Recovery {
     case .at, .aside: break
     }
     do throws(ReversalError) {
-      try Withdrawal.reversal(of: effect).perform()
+      try Rollback.reversal(of: effect).perform()
       sweep(one)
       return nil
     } catch {

@@ -6,7 +6,7 @@ import UniformTypes
 ///
 /// Both have plain names there, with the extensions of their types: tools go by them, and no name from
 /// outside can mean anything to one. It goes, with all that the step left in it, when this value does.
-struct StepRoom {
+struct StepWorkspace {
   private let folder: PrivateFolder
   /// The folder of the output, whatever the step makes of its name.
   private let made: OpenFile

@@ -9,7 +9,7 @@ import SystemPackage
 import UniformTypes
 
 /// Judges for each record of a drop whether it can be taken back, with what only the session knows.
-final class UndoJudgement {
+final class UndoEligibility {
   private let open: any OpenSession
   /// The records of merged folders, by item: what was in them is put back only where they can be.
   private var wholes: [Int: TransferRecord?] = [:]
@@ -36,7 +36,7 @@ final class UndoJudgement {
     }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
-    guard let mark = RunMark(record.run) else {
+    guard let mark = RunID(record.run) else {
       return .refused(
         Diagnostic(.error, .undoUnknown, "the record of it is of another version of dnd"))
     }

@@ -8,7 +8,7 @@ package enum TransferPhase: Sendable {
 }
 
 /// What a transfer reports to its caller and asks of it while it runs, from any of its threads.
-struct Watch: Sendable {
+struct TransferMonitor: Sendable {
   /// Called with the bytes transferred since the last call.
   let progress: @Sendable (Int64) -> Void
   let isCancelled: @Sendable () -> Bool

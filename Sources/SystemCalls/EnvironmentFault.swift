@@ -14,7 +14,7 @@
   /// - `DND_FAULT_TRACE=FILE` appends a line for each call, before it is made: its number among those that
   ///   can change something (0 for the others), its C name, its path; and one that begins with `fault` for
   ///   each that was made to fail.
-  enum OrderedFault {
+  enum EnvironmentFault {
     private struct Orders {
       var kill: (number: Int, isAfter: Bool)?
       var fail: (name: String, number: Int, lasts: Bool, fault: Errno)?

@@ -5,7 +5,7 @@ import SystemPackage
 /// What the hidden names of one run have in common, so that the next run finds what a killed one left.
 ///
 /// What is staged is called `.dnd-MARK.NUMBER`, a source that was renamed aside `.dnd-MARK-NAME`.
-package struct RunMark: Hashable, Sendable {
+package struct RunID: Hashable, Sendable {
   /// Eight letters and digits.
   package let text: String
 

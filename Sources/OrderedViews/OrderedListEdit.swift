@@ -13,7 +13,7 @@ package import UniformTypes
 ///
 /// Each page of items is one change of the list. What is slow to come stands there meanwhile as a
 /// placeholder, and takes its place at the index that is right when it has come.
-package final class Arrangement: @unchecked Sendable {
+package final class OrderedListEdit: @unchecked Sendable {
   // Unchecked Sendable: only `tell` is called from other threads, and what it looks at never changes or is
   // guarded.
   /// The view's own folder.
@@ -76,7 +76,7 @@ package final class Arrangement: @unchecked Sendable {
     package var former: FormerPlace?
   }
 
-  package init(_ standing: StandingView, _ place: DropPlace, _ registry: TypeRegistry) {
+  package init(_ standing: ResolvedView, _ place: DropPlace, _ registry: TypeRegistry) {
     root = standing.root
     file = ItemListFile(root: standing.root)
     unwrappedKeys = standing.view.unwrapURL ?? []
@@ -328,7 +328,7 @@ package final class Arrangement: @unchecked Sendable {
   }
 }
 
-extension StandingView {
+extension ResolvedView {
   /// Whether it keeps an order that this user may change.
   package var isOrdered: Bool { isOwn && view.ordered == true }
 }

@@ -9,10 +9,10 @@ package import UniformTypes
 
 /// Brings the manifests of the user's own views to what is in place after a drop that was killed, or was
 /// taken back.
-package struct ManifestMending {
+package struct ManifestRepair {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  private var views: [FilePath: StandingView?] = [:]
+  private var views: [FilePath: ResolvedView?] = [:]
   private var manifests: [FilePath: GrowingManifest] = [:]
 
   package init(in context: ExchangeContext, registry: TypeRegistry) {

@@ -6,7 +6,7 @@ package import SystemPackage
 package import UniformTypes
 
 /// A path that is to be lifted, as it is found now.
-package struct SourceSight {
+package struct SourceStatus {
   /// Of what a link leads to; of the link itself where it leads nowhere.
   package let status: FileStatus
   package let isLink: Bool
@@ -140,16 +140,16 @@ extension FileStatus.Kind {
 
 /// What a look at a source gave; see `DetectorPool.Look` for why it is no `Result`.
 package enum SourceLook: Sendable {
-  case seen(SourceSight)
+  case seen(SourceStatus)
   case failed(ExchangeError)
 
-  package init(at path: FilePath, _ look: () throws(SystemFailure) -> SourceSight) {
+  package init(at path: FilePath, _ look: () throws(SystemFailure) -> SourceStatus) {
     do throws(SystemFailure) { self = .seen(try look()) } catch {
       self = .failed(ExchangeError(reading: path, error))
     }
   }
 
-  package func get() throws(ExchangeError) -> SourceSight {
+  package func get() throws(ExchangeError) -> SourceStatus {
     switch self {
     case .seen(let sight): return sight
     case .failed(let error): throw error

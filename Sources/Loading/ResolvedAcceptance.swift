@@ -7,7 +7,7 @@ import SystemPackage
 package import UniformTypes
 
 /// A receiver as the user described it, read once so that a usage error comes before anything else.
-package struct Receiving {
+package struct ResolvedAcceptance {
   package let registry: TypeRegistry
   package let request: AcceptRequest
   /// Empty when the user accepts anything.
@@ -29,21 +29,21 @@ package struct Receiving {
   }
 
   /// This within what a view accepts.
-  package func narrowed(to words: [String]) throws(ExchangeError) -> Receiving {
+  package func narrowed(to words: [String]) throws(ExchangeError) -> ResolvedAcceptance {
     var narrowed = self
     for word in words { narrowed.limit += try Self.read(word, registry) }
     return narrowed
   }
 
   /// This with what a view requires of every item.
-  package func requiring(_ words: [String]) throws(ExchangeError) -> Receiving {
+  package func requiring(_ words: [String]) throws(ExchangeError) -> ResolvedAcceptance {
     var requiring = self
     for word in words { requiring.required.append(try Self.read(word, registry)) }
     return requiring
   }
 
   /// This without anything that an item has to offer.
-  package var requiringNothing: Receiving {
+  package var requiringNothing: ResolvedAcceptance {
     var free = self
     free.required = []
     return free
@@ -129,7 +129,7 @@ extension TypeRegistry {
 
 extension ExchangeContext {
   /// Says which of the named types nothing declares: each conforms to itself alone.
-  package func note(undeclared receiving: Receiving) {
+  package func note(undeclared receiving: ResolvedAcceptance) {
     for accepted in receiving.undeclared {
       report(.said(TypeWordError.undeclaredNote(accepted.spelling)))
     }

@@ -6,7 +6,7 @@ import SystemPackage
 import UniformTypes
 
 // What a drop that was killed had placed in an ordered view, and had no time to list.
-extension Arrangement {
+extension OrderedListEdit {
   /// Lists it as far as it is not listed.
   package func commit(recovered results: [ItemResult], of open: any OpenSession) throws {
     var arrivals: [Arrival] = []

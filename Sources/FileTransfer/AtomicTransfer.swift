@@ -6,13 +6,13 @@ import SystemPackage
 /// Everything is staged, brought to the device and verified before the first name is given; where a later
 /// name cannot be given, what has its name is taken back. Folders that meet one of their name are taken
 /// apart first, so that what is in them is staged with the rest.
-final class WholeRun {
+final class AtomicTransfer {
   private let run: TransferRun
   private let listener: TransferRun.Listener
   private let requests: [PlacementRequest]
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
-  private var withdrawal: Withdrawal
+  private var withdrawal: Rollback
   /// What was merged as it was given its name, and folders with nothing in them, by request: the journal is
   /// told of them with the rest.
   private var further: [Int: Merged] = [:]
@@ -45,7 +45,7 @@ final class WholeRun {
     self.listener = listener
     self.requests = requests
     parts = requests.indices.map { Part(request: requests[$0], index: $0) }
-    withdrawal = Withdrawal(mark: run.mark)
+    withdrawal = Rollback(mark: run.mark)
   }
 
   /// Answers what was placed, in the order of the requests; no source that is still to go is gone.

@@ -11,7 +11,7 @@ package import UniformTypes
 /// drop there.
 ///
 /// It never stands in the way of what is done with the files: where a list cannot be changed, that is said.
-package final class ListUpkeep {
+package final class ListReconciliation {
   private let context: ExchangeContext
   private let registry: TypeRegistry
   /// The ordered view of each folder that was asked about.
@@ -119,7 +119,7 @@ package final class ListUpkeep {
   }
 }
 
-extension ListUpkeep.Return {
+extension ListReconciliation.Return {
   /// The last that is known of each file in a view that is, or lies in, what has come back and is there.
   fileprivate func formers(in root: FilePath, at file: String) -> [FormerPlace] {
     var found: [[UInt8]: FormerPlace] = [:]
@@ -134,7 +134,7 @@ extension ListUpkeep.Return {
   }
 }
 
-extension ListUpkeep {
+extension ListReconciliation {
   /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they stood.
   ///
   /// Where that cannot be noted, an undo puts what it brings back at the end of the list.

@@ -6,7 +6,7 @@ import SystemPackage
 ///
 /// A further name of a file that was copied becomes a further name of its copy. Files with one name, which
 /// most are, are not remembered.
-final class LinkedCopies: Sendable {
+final class HardLinkCopies: Sendable {
   /// One thing that is placed: staged at first, then under its name.
   final class Root: Sendable {
     private struct State {
@@ -91,7 +91,7 @@ final class LinkedCopies: Sendable {
   }
 }
 
-extension LinkedCopies.Copy {
+extension HardLinkCopies.Copy {
   /// Gives the copy a further name; answers false where there is none any more, or it cannot have one.
   ///
   /// - Parameter status: Of the source. What is no longer like it is no copy of it.

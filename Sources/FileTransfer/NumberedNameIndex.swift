@@ -6,7 +6,7 @@ package import SystemPackage
 /// thousand files of one name do not each look for all of the others.
 ///
 /// Of the names that it did not give it holds those that were in conflict, no others.
-package final class NameLedger: Sendable {
+package final class NumberedNameIndex: Sendable {
   /// What the drop has placed.
   let placed = PlacedNames()
 
