@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A lock that the thread which holds it may take again.
