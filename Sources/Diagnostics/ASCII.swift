@@ -20,12 +20,14 @@ extension UInt8 {
 
 extension StringProtocol {
   /// The text with its capital ASCII letters small.
+  @inlinable
   package var lowercasedASCII: String {
     guard utf8.contains(where: { $0 != $0.lowercasedASCII }) else { return String(self) }
     return String(decoding: utf8.lazy.map(\.lowercasedASCII), as: UTF8.self)
   }
 
   /// Whether two texts are the same bytes, without regard to the case of ASCII letters.
+  @inlinable
   package func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
@@ -42,6 +44,7 @@ package enum Hexadecimal {
   }
 
   /// Bytes, two digits each.
+  @inlinable
   package static func text(_ bytes: some Sequence<UInt8>, uppercase: Bool = false) -> String {
     let digits = Array((uppercase ? "0123456789ABCDEF" : "0123456789abcdef").utf8)
     return String(
