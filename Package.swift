@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),
     .testTarget(name: "OrderedViewsTests", dependencies: ["OrderedViews", "TestSupport"]),
     .testTarget(name: "PickingTests", dependencies: ["Picking", "TestSupport"]),
+    .testTarget(name: "DroppingTests", dependencies: ["Dropping", "TestSupport"]),
     .testTarget(name: "ExchangeTests", dependencies: ["Exchange", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),

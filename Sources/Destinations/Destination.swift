@@ -13,27 +13,27 @@ package enum Destination: Equatable, Sendable {
   case trash
   /// Between the lines of a text that exists.
   case text(TextPlace)
-  /// A program, which is run on the items.
-  case program(Program)
+  /// Another place that has a word for a name, and no path; the word, as carried text.
+  case named(String)
 
-  /// The folder that names are given in; nil for a stream, the bin and a program.
+  /// The folder that names are given in; nil for a stream, the bin and a named place.
   package var folder: FilePath? {
     switch self {
-    case .stream, .trash, .program: nil
+    case .stream, .trash, .named: nil
     case .file(let path): path.removingLastComponent()
     case .text(let place): place.file.removingLastComponent()
     case .folder(let path): path
     }
   }
 
-  /// How a session remembers it: an absolute path, `-`, `trash:`, or the word of a program, as bytes.
+  /// How a session remembers it: an absolute path, `-`, `trash:`, or the word of a named place, as bytes.
   package var path: FilePath {
     switch self {
     case .stream: "-"
     case .file(let path), .folder(let path): path
     case .trash: "trash:"
     case .text(let place): place.file
-    case .program(let program): FilePath(carried: program.word)
+    case .named(let word): FilePath(carried: word)
     }
   }
 }

@@ -4,8 +4,8 @@ package import SystemPackage
 extension DestinationStatus {
   /// Looks at what a word names: `-`, `trash:`, or a path seen from the working folder.
   ///
-  /// Paths in the answer are absolute, with the links to their folders followed. A link counts as what it leads to; one that leads nowhere is
-  /// an existing file, so that nothing is written through it.
+  /// Paths in the answer are absolute, with the links to their folders followed. A link counts as what it leads
+  /// to; one that leads nowhere is an existing file, so that nothing is written through it.
   ///
   /// - Parameter word: As carried text; nil is the working folder itself.
   package static func look(

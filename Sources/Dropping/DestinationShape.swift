@@ -16,6 +16,8 @@ import UniformTypes
 /// declared extension; so the items have to be counted.
 struct DestinationShape {
   let destination: Destination
+  /// The place, where a word names it.
+  let named: (any NamedPlace)?
   let negotiator: Negotiator
   /// What can be converted.
   let offer: GraphOffer
@@ -25,8 +27,10 @@ struct DestinationShape {
   init(
     _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
-    if terms.isToProgram {
-      self = try Self.program(Question(terms: terms, open: open, context: context))
+    if let kind = NamedPlaces.kind(for: terms.request) {
+      self = try Self.named(
+        try kind.init(terms.request, in: context),
+        Question(terms: terms, open: open, context: context))
       return
     }
     if terms.isToText {
@@ -90,12 +94,13 @@ struct DestinationShape {
     return try? FileSystem.realPath(of: path)
   }
 
-  private static func program(_ question: Question) throws(ExchangeError) -> DestinationShape {
+  private static func named(
+    _ place: any NamedPlace, _ question: Question
+  ) throws(ExchangeError) -> DestinationShape {
     var question = question
-    let program = try question.terms.program(in: question.context)
-    try question.narrow(to: program.accepted)
+    try question.narrow(to: place.accepted)
     return DestinationShape(
-      .program(program), try question.negotiator(fileName: nil), question)
+      .named(place.key), try question.negotiator(fileName: nil), question, place)
   }
 
   private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
@@ -107,8 +112,12 @@ struct DestinationShape {
       .text(place), try question.negotiator(fileName: place.file.nameForItem), question)
   }
 
-  private init(_ destination: Destination, _ negotiator: Negotiator, _ question: Question) {
+  private init(
+    _ destination: Destination, _ negotiator: Negotiator, _ question: Question,
+    _ named: (any NamedPlace)? = nil
+  ) {
     self.destination = destination
+    self.named = named
     self.negotiator = negotiator
     offer = question.offer
     terms = question.terms

@@ -67,7 +67,8 @@ extension DropPlan {
   }
 
   static func refusal(
-    _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination
+    _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination,
+    _ named: (any NamedPlace)?
   ) -> ExchangeError.Forbidden? {
     if session.policy.localOnly && !isLocal { return .localOnly }
     if destination == .trash {
@@ -77,7 +78,7 @@ extension DropPlan {
     }
     if terms.wantsMove(isLocal: isLocal) {
       if destination == .stream { return .moveToStream }
-      if case .program = destination { return .moveToProgram }
+      if let refusal = named?.refusalOfMoves { return refusal }
       if case .text = destination { return .moveIntoText }
       if !isLocal { return .moveOfExternal }
       if !session.policy.allowsMove { return .moveNotAllowed }

@@ -19,6 +19,8 @@ package struct DropPlan {
   let terms: DropTerms
   let session: Session
   let destination: Destination
+  /// The place, where a word names it.
+  let named: (any NamedPlace)?
   let negotiator: Negotiator
   /// What can be converted.
   private let offer: GraphOffer
@@ -68,6 +70,7 @@ package struct DropPlan {
     destination = shape.destination
     place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
     views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root, in: context) }
+    named = shape.named
     negotiator = shape.negotiator
     offer = shape.offer
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
@@ -88,7 +91,8 @@ package struct DropPlan {
     refusals = ByLocality(each: { isLocal in
       (isLocal ? terms.refusals.local : terms.refusals.external)
         ?? Self.refusal(
-          terms, session: session, isLocal: isLocal, destination: shape.destination)
+          terms, session: session, isLocal: isLocal, destination: shape.destination,
+          shape.named)
         ?? ofPlace.flatMap { isLocal ? $0.local : $0.external }
     })
   }
@@ -173,9 +177,7 @@ package struct DropPlan {
       else { return .unmatched(reason: "is a folder, which is no stream without an archive") }
       best = streamed
     }
-    if case .program(let program) = destination,
-      let reason = program.reasonAgainst(item, best, terms.registry)
-    {
+    if let named, let reason = named.reasonAgainst(item, best, terms.registry) {
       return .unmatched(reason: reason)
     }
     if let forbidden = refusals[item] { return .refused(best, forbidden) }
@@ -257,7 +259,7 @@ package struct DropPlan {
   /// The folder and the name that a form gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
-    case .stream, .trash, .program: return nil
+    case .stream, .trash, .named: return nil
     case .text(let place):
       return (place.file.removingLastComponent(), place.file.lastNameBytes)
     case .file(let path):

@@ -62,3 +62,18 @@ extension DropRequest {
   /// The option that asks for a place, if one does.
   var placeOption: String? { at != nil ? "--at" : into != nil ? "--into" : nil }
 }
+
+extension DropRequest {
+  /// The first option that means something for a folder only, and nothing for a program or a text.
+  var optionOfFolders: String? {
+    if onConflict != nil { return "--on-conflict" }
+    if nameTemplate != nil { return "--name" }
+    if at != nil { return "--at" }
+    if into != nil { return "--into" }
+    if isAtomic { return "--atomic" }
+    if manifest != nil { return "--manifest" }
+    if let verifies { return verifies ? "--verify" : "--no-verify" }
+    if route != nil { return "--route" }
+    return makesParents ? "--parents" : nil
+  }
+}

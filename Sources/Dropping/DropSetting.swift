@@ -29,12 +29,12 @@ struct DropSetting {
   ///
   /// - Throws: What keeps a manifest from being made.
   func driver() throws(ExchangeError) -> any DestinationDriver {
+    if let named = plan.named { return named.driver(self) }
     switch plan.destination {
     case .stream: return StreamDriver(self)
     case .trash: return TrashDriver(self, plan.trash ?? TrashBin(of: open, in: context))
-    case .program(let program): return ProgramDriver(program, self)
     case .text(let place): return TextDriver(place, self)
-    case .file, .folder:
+    case .file, .folder, .named:
       let folder = try FolderDriver(self)
       guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return folder }
       return OrderedViewDriver(arrangement, folder, self)

@@ -39,7 +39,7 @@ package struct DropTerms {
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
-    if isToProgram { try checkForProgram() }
+    try NamedPlaces.kind(for: request)?.check(request)
     if isToText { try checkForText() }
     try checkLinks()
     if request.destination == "-" {
@@ -60,17 +60,15 @@ package struct DropTerms {
   /// Whether it goes to the trash, which is always a move.
   var isToTrash: Bool { request.destination == "trash:" }
 
-  /// Whether it goes to a program.
-  var isToProgram: Bool {
-    request.command != nil || request.destination?.hasPrefix(Program.prefix) == true
-  }
+  /// Whether it goes to a place that a word names.
+  var isToNamedPlace: Bool { NamedPlaces.kind(for: request) != nil }
 
   /// What cannot be had of several views at once.
   private static func check(
     _ route: [String], _ request: DropRequest
   ) throws(ExchangeError) {
     if route.isEmpty { throw .routeOfNothing }
-    if let word = route.first(where: { $0 == "-" || $0 == "trash:" || $0.hasPrefix(Program.prefix) }
+    if let word = route.first(where: { Self.isNoFolder($0) }
     ) {
       throw .notAView(word)
     }
@@ -78,6 +76,12 @@ package struct DropTerms {
     if request.manifest != nil { throw .notAcrossViews(option: "--manifest") }
     if request.at != nil { throw .notAcrossViews(option: "--at") }
     if request.into != nil { throw .notAcrossViews(option: "--into") }
+  }
+
+  private static func isNoFolder(_ word: String) -> Bool {
+    var request = DropRequest()
+    request.destination = word
+    return word == "-" || word == "trash:" || NamedPlaces.kind(for: request) != nil
   }
 
   var verifying: PlacementRequest.Verifying {

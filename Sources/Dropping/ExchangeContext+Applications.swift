@@ -1,0 +1,35 @@
+package import Context
+package import Destinations
+import SystemCalls
+package import SystemPackage
+
+// The programs that a drop may go to.
+extension ExchangeContext {
+  /// The applications that are installed for this user.
+  package var applications: InstalledApplications {
+    InstalledApplications(dataFolders: dataFolders)
+  }
+
+  /// Whether what an application needs is there.
+  package func has(_ entry: DesktopEntry) -> Bool {
+    guard let needed = entry.needs else { return true }
+    return find(needed) != nil
+  }
+
+  /// A program by its path, or by its name in the folders of `PATH`; of these only those that are absolute.
+  package func find(_ program: String) -> FilePath? {
+    let typed = FilePath(carried: program)
+    if program.utf8.contains(UInt8(ascii: "/")) {
+      let path = absolute(typed)
+      return Self.canRun(path) ? path : nil
+    }
+    let folders = (environment["PATH"] ?? "/bin:/usr/bin").split(separator: ":")
+    return folders.map { FilePath(carried: String($0)) }.filter(\.isAbsolute)
+      .map { $0.pushing(typed) }.first(where: Self.canRun)
+  }
+
+  private static func canRun(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path))?.kind == .regular
+      && (try? FileSystem.checkAccess(.execute, to: path)) != nil
+  }
+}

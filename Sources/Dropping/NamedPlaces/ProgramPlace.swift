@@ -1,0 +1,64 @@
+import Context
+package import Destinations
+import Diagnostics
+package import Items
+import Loading
+package import Negotiation
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// A program as a destination: an application by its name, or a command.
+struct ProgramPlace: NamedPlace {
+  private let program: Program
+
+  static func isMeant(by request: DropRequest) -> Bool {
+    request.command != nil || request.destination?.hasPrefix(Program.prefix) == true
+  }
+
+  static func check(_ request: DropRequest) throws(ExchangeError) {
+    if request.command != nil, let word = request.destination {
+      throw .unsayable("--exec takes the place of a destination, and '\(word)' is one")
+    }
+    if request.command?.allSatisfy(\.isWhitespace) == true {
+      throw .unsayable("--exec needs a command")
+    }
+    if let option = request.optionOfFolders { throw .notForProgram(option: option) }
+  }
+
+  init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {
+    if let command = request.command {
+      program = .command(command)
+      return
+    }
+    let word = String((request.destination ?? "").dropFirst(Program.prefix.count))
+    guard let entry = context.applications.named(word), context.has(entry) else {
+      throw .noApplication(word)
+    }
+    if entry.takes == .nothing { throw .opensNothing(entry.name) }
+    program = .application(entry)
+  }
+
+  var key: String { program.word }
+  var accepted: [String] { program.accepted }
+  var refusalOfMoves: ExchangeError.Forbidden? { .moveToProgram }
+
+  func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String? {
+    program.reasonAgainst(item, best, registry)
+  }
+
+  func driver(_ setting: DropSetting) -> any DestinationDriver { ProgramDriver(program, setting) }
+}
+
+extension Program {
+  /// Why a program does not open what it would be given; nil where it does.
+  ///
+  /// One that opens addresses opens those of some schemes.
+  package func reasonAgainst(_ item: Item, _ best: Candidate, _ registry: TypeRegistry) -> String? {
+    guard case .application = self, registry.conforms(best.given, to: .url), !best.isDerived,
+      case .inline(let url) = best.representation.source
+    else { return nil }
+    let scheme = CarriedText.text(Array(url.prefix { $0 != UInt8(ascii: ":") }))
+    return opens(scheme: scheme) ? nil : "does not open \(scheme): addresses"
+  }
+}

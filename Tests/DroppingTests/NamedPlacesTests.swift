@@ -1,0 +1,58 @@
+import Context
+import FileTransfer
+import Testing
+
+@testable import Dropping
+
+/// Destinations that a word names.
+@Suite struct NamedPlacesTests {
+  private func request(_ change: (inout DropRequest) -> Void) -> DropRequest {
+    var request = DropRequest()
+    change(&request)
+    return request
+  }
+
+  @Test(arguments: ["-", "trash:", "app", "apps:x", "./app:x", "/tmp/app:x", "null", ""])
+  func noPathAndNoStreamIsAPlaceOfThatKind(word: String) {
+    #expect(NamedPlaces.kind(for: request { $0.destination = word }) == nil)
+  }
+
+  @Test func anApplicationAndACommandAreProgramsEach() {
+    #expect(NamedPlaces.kind(for: request { $0.destination = "app:gimp" }) == ProgramPlace.self)
+    #expect(NamedPlaces.kind(for: request { $0.command = "wc -c" }) == ProgramPlace.self)
+    #expect(NamedPlaces.kind(for: DropRequest()) == nil)
+  }
+
+  @Test func whatMeansSomethingForAFolderOnlyIsRefusedForAProgram() {
+    let options: [(String, (inout DropRequest) -> Void)] = [
+      ("--on-conflict", { $0.onConflict = .skip }), ("--name", { $0.nameTemplate = "{name}" }),
+      ("--at", { $0.at = 1 }), ("--into", { $0.into = "a" }), ("--atomic", { $0.isAtomic = true }),
+      ("--manifest", { $0.manifest = "m" }), ("--verify", { $0.verifies = true }),
+      ("--no-verify", { $0.verifies = false }), ("--parents", { $0.makesParents = true }),
+    ]
+    for (option, change) in options {
+      var request = request { $0.command = "wc -c" }
+      change(&request)
+      do throws(ExchangeError) {
+        try ProgramPlace.check(request)
+        Issue.record("\(option) is taken")
+      } catch {
+        guard case .notForProgram(let refused) = error, refused == option else {
+          Issue.record("\(option): \(error)")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test func aCommandTakesThePlaceOfAWord() {
+    let both = request {
+      $0.command = "wc -c"
+      $0.destination = "app:gimp"
+    }
+    #expect(throws: ExchangeError.self) { try ProgramPlace.check(both) }
+    #expect(throws: ExchangeError.self) {
+      try ProgramPlace.check(request { $0.command = "  " })
+    }
+  }
+}
