@@ -15,19 +15,16 @@ extension ExchangeContext {
   package var dataFolders: [FilePath] { ownDataFolders + systemDataFolders }
 
   /// The user's own, if a variable says where it is.
-  var ownDataFolders: [FilePath] {
-    let home = environment["HOME"].map { FilePath(carried: $0) }
-    let own = folder(named: "XDG_DATA_HOME") ?? home?.appending(".local").appending("share")
-    guard let own, own.isAbsolute else { return [] }
-    return [own]
+  var ownDataFolders: [FilePath] { ownDataFolder.map { [$0] } ?? [] }
+
+  private var ownDataFolder: FilePath? {
+    folder(named: "XDG_DATA_HOME") ?? userHome?.appending(".local").appending("share")
   }
 
   /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
   /// has relative paths passed over).
   package var homeTrash: FilePath? {
-    let said = environment["XDG_DATA_HOME"].map { FilePath(carried: $0) }
-    let own = said.flatMap { $0.isAbsolute ? $0 : nil }
-    return (own ?? userHome?.appending(".local").appending("share"))?.appending("Trash")
+    ownDataFolder?.appending("Trash")
   }
 
   /// The user's own folder; nil where no variable says so.

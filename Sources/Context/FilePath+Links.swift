@@ -4,7 +4,7 @@ import SystemPackage
 // Where a link leads: a move asks which links have to go before what they lead to.
 
 extension FilePath {
-  /// How many links are followed from this path on; 0 for what is no link.
+  /// How many links are followed from this path on; 0 if it is not a link.
   ///
   /// More than those of any link that is followed on the way.
   package var linksAhead: Int {
@@ -13,7 +13,7 @@ extension FilePath {
     return count
   }
 
-  /// Where the link at this path leads, whether or not anything is there; nil for what is no link.
+  /// Where the link at this path leads, whether or not anything is there; nil if it is not a link.
   var leadsTo: FilePath? {
     var count = 0
     let end = followed(counting: &count)

@@ -3,7 +3,7 @@ import Items
 package import Sessions
 package import SystemPackage
 
-// What records tell of that is no file of an item: manifests, streams, orders and parts of a text.
+// Records of what is not a file of an item: manifests, streams, orders and parts of a text.
 extension TransferRecord {
   /// Whether it tells of a manifest.
   package var isManifest: Bool { item == 0 && isPart }

@@ -15,5 +15,5 @@ enum Decision {
   var best: Candidate? { if case .taken(let candidates) = self { candidates.first } else { nil } }
 
   /// Whether something has to run before there is the form.
-  var isMade: Bool { best.map { $0.isPromised || $0.isDerived } ?? false }
+  var isMade: Bool { best?.isMade ?? false }
 }

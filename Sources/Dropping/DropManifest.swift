@@ -13,7 +13,7 @@ final class DropManifest {
   private let setting: DropSetting
   private var list: (any FileListing)?
   private let record: RecordedManifest?
-  /// Why there is no manifest, or not all of it.
+  /// Why the manifest is missing or incomplete.
   private(set) var failure: Diagnostic?
 
   init(_ setting: DropSetting) throws(ExchangeError) {

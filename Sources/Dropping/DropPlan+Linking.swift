@@ -49,12 +49,7 @@ extension DropSetting {
   func link(
     to path: FilePath, from folder: FilePath, _ links: DropRequest.Links
   ) throws -> PlacementRequest.Source {
-    var path = path
-    if let real = try? FileSystem.realPath(of: path.removingLastComponent()),
-      let name = path.lastComponent
-    {
-      path = real.appending(name)
-    }
+    let path = path.inRealFolder
     let text =
       switch links {
       case .absolute: path

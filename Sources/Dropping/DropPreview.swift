@@ -31,7 +31,7 @@ package struct DropPreview {
 
   /// Remembers what was proposed, and what the places answered.
   ///
-  /// The log is no part of the answer: where it cannot be written, the proposal holds all the same.
+  /// The log is not part of the answer: if it cannot be written, the proposal still holds.
   package func record(_ outcome: ProposeOutcome) {
     try? open.recordProposal(try Proposal(request, route).encoded())
     for (plan, answer, items) in outcome.answers(of: route) {

@@ -30,11 +30,11 @@ struct DropSetting {
   /// - Throws: What keeps a manifest from being made.
   func driver() throws(ExchangeError) -> any DestinationDriver {
     if let named = plan.named { return named.driver(self) }
+    if let trash = plan.trash { return TrashDriver(self, trash) }
     switch plan.destination {
     case .stream: return StreamDriver(self)
-    case .trash: return TrashDriver(self, plan.trash ?? TrashBin(of: open, in: context))
     case .text(let place): return TextDriver(place, self)
-    case .file, .folder, .named:
+    case .file, .folder, .trash, .named:
       let folder = try FolderDriver(self)
       guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return folder }
       return OrderedViewDriver(arrangement, folder, self)

@@ -84,7 +84,7 @@ final class PlacementStage {
         requests, mark: setting.mark, ledger: ledger, journal: journal,
         progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
     for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
-    // A session that another command holds is no fault of the items.
+    // The items did not fail: another command holds the session.
     if let refusal = journal.refusal as? SessionError, case .busy = refusal,
       !outcomes.contains(where: \.isSuccess)
     {

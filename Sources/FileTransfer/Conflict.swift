@@ -9,7 +9,7 @@ struct TransferItem: Sendable {
 
   var isMove: Bool { request.operation == .move && facts.entry != nil }
   var target: FilePath { destination.path(of: request.name) }
-  /// What it is called in a message: its source, and where that is no path its target.
+  /// Its name in a message: the path of its source, or else of its target.
   var named: FilePath { facts.path ?? target }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 // The smallest parts of a JSON text: space and comments, words, numbers and strings.
 
 extension JSONReader {
@@ -190,12 +192,11 @@ extension JSONReader {
   /// Takes the letter of an escape and the digits behind it.
   private mutating func takeHexadecimal(_ count: Int) throws(JSONFailure) -> UInt32 {
     let digits = bytes[min(offset + 1, bytes.count)...].prefix(count)
-    guard digits.count == count,
-      digits.allSatisfy({ UInt8(ascii: "0")...0x39 ~= $0 || 0x41...0x46 ~= $0 || 0x61...0x66 ~= $0 }
-      ),
-      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw failure("an escape needs \(count) hexadecimal digits") }
+      .compactMap(\.hexadecimalDigit)
+    guard digits.count == count else {
+      throw failure("an escape needs \(count) hexadecimal digits")
+    }
     offset += 1 + count
-    return value
+    return digits.reduce(0) { $0 << 4 | UInt32($1) }
   }
 }

@@ -58,7 +58,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     case 0x09: bytes += "\\t".utf8
     case 0..<0x20, 0x7F:
       bytes += "\\u00".utf8
-      bytes += [byte >> 4, byte & 15].map { $0 + ($0 < 10 ? 0x30 : 0x61 - 10) }
+      bytes += Hexadecimal.text([byte]).utf8
     default: bytes.append(byte)
     }
   }

@@ -120,5 +120,5 @@ extension ExchangeError {
 
 extension Candidate {
   /// Whether something has to run before there is this form.
-  fileprivate var isMade: Bool { isPromised || isDerived }
+  package var isMade: Bool { isPromised || isDerived }
 }

@@ -43,7 +43,7 @@ package struct CheckingView: Sendable {
         let type = registry.type(forExtension: ending)
         if made.contradiction(of: path, to: type) != nil { check.mistyped.append(name) }
       }
-      return repairs && !check.isClean ? try mend(file, of: standing) : check
+      return repairs && !check.isClean ? try repair(file, of: standing) : check
     } catch {
       throw ExchangeError(any: error)
     }
@@ -51,7 +51,7 @@ package struct CheckingView: Sendable {
 
   /// Looks once more, and mends what is found, while nobody else changes the list: what a drop has listed
   /// meanwhile is not unknown.
-  private func mend(_ file: ItemListFile, of standing: ResolvedView) throws -> ListCheck {
+  private func repair(_ file: ItemListFile, of standing: ResolvedView) throws -> ListCheck {
     try file.change { list in
       Result { () throws -> ListCheck in
         var check = ListCheck(root: standing.root)
