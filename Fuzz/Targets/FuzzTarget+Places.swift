@@ -21,10 +21,7 @@ extension FuzzTarget {
     try file.seek(to: 0)
     do {
       try list.read(from: file) { source in
-        switch source {
-        case .url(let url): _ = URLName.suggested(for: url)
-        default: break
-        }
+        if let source = source as? URLSource { _ = URLName.suggested(for: source.url) }
       }
     } catch is ExchangeError {
       return

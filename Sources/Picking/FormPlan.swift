@@ -41,7 +41,4 @@ package struct FormPlan {
   ) throws(ExchangeError) -> UniformType {
     do { return try registry.offered(word) } catch { throw .typeWord(error) }
   }
-
-  /// How often standard input is asked for.
-  var inputReaders: Int { forms.count { $0.source == .standardInput } }
 }

@@ -50,9 +50,7 @@ package struct SourceCollection {
     self.item = item
     self.registry = registry
     plan = try FormPlan(item, registry: registry)
-    let inputs =
-      sources.sources.count { $0 == "-" } + (sources.list == "-" ? 1 : 0) + plan.inputReaders
-    if inputs > 1 { throw .inputTwice }
+    if sources.inputReaders + item.inputReaders > 1 { throw .inputTwice }
   }
 
   /// Takes everything into a session that is being made.
@@ -60,9 +58,9 @@ package struct SourceCollection {
   /// - Throws: `ExchangeError.emptyList` when there were sources to name and they named nothing.
   package func run(in context: ExchangeContext, into writer: any SessionWriter) throws -> Summary {
     let builder = builder(in: context, writer, newPayload: writer.newPayload)
-    defer { builder.progress.close() }
+    defer { builder.taken.close() }
     try take(with: builder, in: context)
-    if builder.indices.isEmpty { throw ExchangeError.emptyList }
+    if builder.taken.indices.isEmpty { throw ExchangeError.emptyList }
     return taken(by: builder)
   }
 
@@ -77,13 +75,13 @@ package struct SourceCollection {
     let builder = builder(
       in: context, nil, by: open.session.isLifted(by: context.origin) ? nil : context.origin,
       newPayload: payloads.make)
-    defer { builder.progress.close() }
+    defer { builder.taken.close() }
     do {
       try take(with: builder, in: context, toItem: toItem)
       if let toItem { try checkContributor(of: toItem, open, context) }
-      if !builder.hasWaiting { throw ExchangeError.emptyList }
+      if !builder.taken.hasWaiting { throw ExchangeError.emptyList }
       return try open.change { writer in
-        try builder.handOver(to: writer)
+        try builder.taken.handOver(to: writer)
         let taken = taken(by: builder)
         // Where everything is there already, nothing has changed.
         if taken.indices.isEmpty { throw NothingNew(taken: taken) }
@@ -129,17 +127,17 @@ package struct SourceCollection {
     by contributor: Session.Origin? = nil, newPayload: @escaping () throws -> Payload
   ) -> ItemBuilder {
     ItemBuilder(
-      context: context, registry: registry, sources: sources, item: item, plan: plan,
-      writer: writer, contributor: contributor, newPayload: newPayload)
+      PickSetting(sources, item, plan, registry, in: context, newPayload: newPayload),
+      TakenItems(for: writer, by: contributor, registry, in: context))
   }
 
   private func take(
     with builder: ItemBuilder, in context: ExchangeContext, toItem: Int? = nil
   ) throws {
     if let toItem {
-      var entries: [SourceEntry] = []
-      try gather(in: context) { entries += $0 }
-      try builder.takeForms(entries, to: toItem)
+      var found: [any Source] = []
+      try gather(in: context) { found += $0 }
+      try builder.takeForms(found, to: toItem)
     } else if sources.sources.isEmpty && sources.list == nil {
       try builder.takeForms()
     } else {
@@ -149,15 +147,15 @@ package struct SourceCollection {
   }
 
   private func taken(by builder: ItemBuilder) -> Summary {
-    Summary(
-      indices: builder.indices, gained: builder.gained.count,
-      unchanged: builder.unchanged.sorted(), previews: builder.previews,
-      policy: builder.views.policy,
-      view: builder.views.root)
+    let taken = builder.taken
+    let views = builder.setting.views
+    return Summary(
+      indices: taken.indices, gained: taken.gained.count, unchanged: taken.unchanged.sorted(),
+      previews: taken.previews, policy: views.policy, view: views.root)
   }
 
   private func gather(
-    in context: ExchangeContext, _ body: ([SourceEntry]) throws -> Void
+    in context: ExchangeContext, _ body: ([any Source]) throws -> Void
   ) throws {
     try SourceGathering(request: sources, context: context).forEachBatch(body)
   }

@@ -22,7 +22,7 @@ struct SourceList {
   /// - Throws: `ExchangeError.damagedList` for a line that the format does not know, `endlessLine`,
   ///   `listUnreadable`; what `body` throws.
   func read(
-    from file: OpenFile, _ body: (SourceWord) throws -> Void
+    from file: OpenFile, _ body: (any SourceProvider) throws -> Void
   ) throws {
     var pending: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -76,40 +76,38 @@ struct SourceList {
   }
 
   /// What one line names; nil when it names nothing.
-  private func source(_ bytes: [UInt8], line: Int) throws(ExchangeError) -> SourceWord? {
+  private func source(_ bytes: [UInt8], line: Int) throws(ExchangeError) -> (any SourceProvider)? {
     switch format {
     case .lines:
       if bytes.contains(0) { throw .damagedList(label, line: line) }
-      return bytes.isEmpty ? nil : word(bytes)
-    case .nul: return bytes.isEmpty ? nil : word(bytes)
+      return bytes.isEmpty ? nil : try word(bytes, .line, line)
+    case .nul: return bytes.isEmpty ? nil : try word(bytes, .line, line)
     case .uriList: return try uri(bytes, line: line)
     case .gnomeCopiedFiles:
       return line == 1 ? try operation(bytes) : try uri(bytes, line: line)
     }
   }
 
-  /// A `-` in a list is a file of that name: standard input is said on the command line.
-  private func word(_ bytes: [UInt8]) -> SourceWord {
-    let word = SourceWord(CarriedText.text(bytes))
-    return word == .standardInput ? .path("-") : word
+  private func word(
+    _ bytes: some Collection<UInt8>, _ place: SourceWord.Place, _ line: Int
+  ) throws(ExchangeError) -> any SourceProvider {
+    let word = SourceWord(CarriedText.text(bytes), place)
+    guard let provider = try? SourceProviders.provider(for: word) else {
+      throw .damagedList(label, line: line)
+    }
+    return provider
   }
 
   /// A line of `text/uri-list` (RFC 2483): comments begin with `#`, lines end in CRLF.
-  private func uri(_ bytes: [UInt8], line: Int) throws(ExchangeError) -> SourceWord? {
-    let text = CarriedText.text(trimmed(withoutMark(bytes, line: line)))
-    if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { return nil }
-    if let path = FileURL.path(of: text) { return .path(path) }
-    if DataURI.isOne(text) {
-      guard let data = DataURI(text) else { throw .damagedList(label, line: line) }
-      return .data(data)
-    }
-    guard URLScheme.begins(uri: text), !FileURL.isLocal(text) else {
-      throw .damagedList(label, line: line)
-    }
-    return .url(text)
+  private func uri(
+    _ bytes: [UInt8], line: Int
+  ) throws(ExchangeError) -> (any SourceProvider)? {
+    let text = trimmed(withoutMark(bytes, line: line))
+    if text.isEmpty || text.first == UInt8(ascii: "#") { return nil }
+    return try word(text, .uri, line)
   }
 
-  private func operation(_ bytes: [UInt8]) throws(ExchangeError) -> SourceWord? {
+  private func operation(_ bytes: [UInt8]) throws(ExchangeError) -> (any SourceProvider)? {
     let word = trimmed(withoutMark(bytes, line: 1))
     if word.elementsEqual("cut".utf8) {
       report(

@@ -17,6 +17,11 @@ package struct SourceRequest: Equatable, Sendable {
 
   package init() {}
 
+  /// How often standard input is asked for.
+  package var inputReaders: Int {
+    sources.count(where: InputSource.isMeant) + (list.map(InputSource.isMeant) == true ? 1 : 0)
+  }
+
   /// How a list of sources is written down.
   package enum ListFormat: String, Sendable, CaseIterable {
     case lines, nul
@@ -47,6 +52,9 @@ package struct ItemRequest: Equatable, Sendable {
   package var localObject: String?
 
   package init() {}
+
+  /// How often standard input is asked for.
+  package var inputReaders: Int { forms.count { $0.source == .standardInput } }
 }
 
 /// One form, as said by `--rep`, `--data` or `--promise`.

@@ -10,7 +10,7 @@ import UniformTypes
 /// The views that the picked up files lie in, and what those say of drags out of them.
 ///
 /// What a view forbids counts whose ever it is, for that only narrows; of several the strictest counts.
-struct SourceViews {
+final class SourceViews {
   private let context: ExchangeContext
   private let registry: TypeRegistry
   /// What is known of folders: those that were asked about and all above them.
@@ -26,6 +26,7 @@ struct SourceViews {
   /// What they keep in their folders.
   private var kept: [FilePath: Kept] = [:]
   private var isElsewhere = false
+  private var folders = RealFolders()
 
   /// What a view knows of the files in it.
   private struct Kept {
@@ -56,12 +57,30 @@ struct SourceViews {
   var root: FilePath? { isElsewhere || read.count != 1 ? nil : read.first }
 
   /// Counts something that lies in no folder: a URL, standard input.
-  mutating func addOther() { isElsewhere = true }
+  func addOther() { isElsewhere = true }
+
+  /// What makes two sources the same file.
+  func key(of path: FilePath) throws(SystemFailure) -> [UInt8] { try folders.key(of: path) }
+
+  /// Counts a file or folder, and answers what its view says of it.
+  ///
+  /// Of a folder that view counts which it is itself or lies in, of a file that of the folder in which it
+  /// stands: a link's own place, not that of what it leads to.
+  func standing(of path: FilePath, _ seen: SourceStatus) -> Standing {
+    let isFolder = seen.status.kind == .folder && !seen.isLink
+    let folder = try? isFolder ? FileSystem.realPath(of: path) : folders.real(path.folder)
+    guard let folder else {
+      addOther()
+      return .unknown
+    }
+    add(in: folder)
+    return isFolder ? .unknown : standing(of: path.nameForItem, in: folder)
+  }
 
   /// Counts what lies in a folder, or is the folder.
   ///
   /// - Parameter folder: With all links followed.
-  mutating func add(in folder: FilePath) {
+  private func add(in folder: FilePath) {
     let root = last?.folder == folder ? last?.root : root(of: folder)
     last = (folder, root)
     guard let root else {
@@ -72,7 +91,7 @@ struct SourceViews {
   }
 
   /// What the view says of a file of the folder that was added last.
-  func standing(of name: String, in folder: FilePath) -> Standing {
+  private func standing(of name: String, in folder: FilePath) -> Standing {
     guard let root = last?.root, let kept = kept[root] else { return .unknown }
     var below = folder
     _ = below.removePrefix(root)
@@ -84,7 +103,7 @@ struct SourceViews {
   /// The nearest view upward; each folder is looked at once.
   ///
   /// It goes from folder to folder: a path that begins at the top each time takes as long as it is deep.
-  private mutating func root(of folder: FilePath) -> FilePath? {
+  private func root(of folder: FilePath) -> FilePath? {
     guard var current = try? OpenFile.openPlace(folder), var status = try? current.status() else {
       return lookup(of: folder)
     }
@@ -121,7 +140,7 @@ struct SourceViews {
   private static let nameOfView = FilePath(View.folderName)
 
   /// The same by paths, where a folder on the way cannot be opened.
-  private mutating func lookup(of folder: FilePath) -> FilePath? {
+  private func lookup(of folder: FilePath) -> FilePath? {
     var above = folder
     while true {
       if let found = look(at: above) { return found }
@@ -130,7 +149,7 @@ struct SourceViews {
   }
 
   /// The folder, where it is a view, or one that cannot be read: that is told when its say is asked for.
-  private mutating func look(at folder: FilePath) -> FilePath? {
+  private func look(at folder: FilePath) -> FilePath? {
     do throws(ViewError) {
       guard let view = try ViewFolder.at(folder, trusting: context.trusts) else { return nil }
       found[folder] = .success(view)
@@ -141,7 +160,7 @@ struct SourceViews {
   }
 
   /// Of a view that cannot be read nobody knows what it forbids.
-  private mutating func narrow(by root: FilePath) {
+  private func narrow(by root: FilePath) {
     do throws(ViewError) {
       guard let found = try found[root]?.get() else { return }
       let standing = try context.standing(found, registry)

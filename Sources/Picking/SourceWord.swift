@@ -1,26 +1,20 @@
-import Context
-import SystemCalls
-package import SystemPackage
+/// One thing to pick up, as it is written: a SOURCE of the command line, or a line of a list.
+struct SourceWord {
+  enum Place {
+    /// On the command line.
+    case argument
+    /// In a list of names.
+    case line
+    /// In a list of URIs.
+    case uri
+  }
 
-/// One thing to pick up, told apart by how it is written.
-package enum SourceWord: Equatable {
-  case path(FilePath)
-  case standardInput
-  /// A URL that is not of a local file, as carried text.
-  case url(String)
-  /// Data that a list holds itself.
-  case data(DataURI)
+  /// As carried text.
+  let text: String
+  let place: Place
 
-  /// Reads a SOURCE as typed: `-`, `scheme://…`, `file:/…`, or else a path.
-  init(_ word: String) {
-    if word == "-" {
-      self = .standardInput
-    } else if let path = FileURL.path(of: word) {
-      self = .path(path)
-    } else if URLScheme.begins(url: word) {
-      self = .url(word)
-    } else {
-      self = .path(FilePath(carried: word))
-    }
+  init(_ text: String, _ place: Place = .argument) {
+    self.text = text
+    self.place = place
   }
 }

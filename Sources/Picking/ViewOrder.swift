@@ -26,15 +26,15 @@ struct ViewOrder {
   }
 
   /// The same entries in this order; what the list does not know stays in the order in which it was found.
-  func sorted(_ entries: [SourceEntry], in folder: FilePath) -> [SourceEntry] {
+  func sorted(_ entries: [FoundFile], in folder: FilePath) -> [FoundFile] {
     let keyed = entries.enumerated().map { number, entry in
       (place: place(of: entry, in: folder), number: number, entry: entry)
     }
     return keyed.sorted { ($0.place, $0.number) < ($1.place, $1.number) }.map(\.entry)
   }
 
-  private func place(of entry: SourceEntry, in folder: FilePath) -> Int {
-    guard case .path(var path, _, _, _) = entry else { return .max }
+  private func place(of entry: FoundFile, in folder: FilePath) -> Int {
+    guard var path = entry.path else { return .max }
     _ = path.removePrefix(folder)
     return places[prefix + path.carried] ?? .max
   }

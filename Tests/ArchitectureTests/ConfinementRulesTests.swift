@@ -113,7 +113,7 @@ import Testing
       "Context/DetectorPool", "Context/SourceDoor", "Dropping/ArrivedAddresses",
       "Dropping/DropTerms+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
-      "Picking/DetectorPool+Spooled", "Picking/ItemBuilder", "Picking/SourceGathering",
+      "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",
       "Picking/Spool",
     ]
     #expect(found.symmetricDifference(allowed.map { "Sources/\($0).swift" }) == [])

@@ -94,20 +94,20 @@ import Testing
   private func read(
     _ text: String, _ format: SourceRequest.ListFormat,
     report: @escaping (Diagnostic) -> Void = { _ in }
-  ) throws -> [SourceWord] {
+  ) throws -> [Meaning] {
     try read(Array(text.utf8), format, report: report)
   }
 
   private func read(
     _ bytes: [UInt8], _ format: SourceRequest.ListFormat,
     report: @escaping (Diagnostic) -> Void = { _ in }
-  ) throws -> [SourceWord] {
+  ) throws -> [Meaning] {
     let sandbox = try Sandbox()
     let file = try OpenFile.open(sandbox.write("list", bytes))
-    var words: [SourceWord] = []
+    var read: [Meaning] = []
     try SourceList(format: format, label: "list", report: report).read(from: file) {
-      words.append($0)
+      read.append(Meaning($0))
     }
-    return words
+    return read
   }
 }

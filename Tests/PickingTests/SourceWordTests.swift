@@ -8,23 +8,35 @@ import Testing
 @Suite struct SourceWordTests {
   @Test(arguments: ["http://x.org", "https://x.org/a", "git+ssh://h/p", "HTTP://X"])
   func aSchemeAndTwoSlashesMakeAURL(word: String) {
-    #expect(SourceWord(word) == .url(word))
+    #expect(Meaning(word) == .url(word))
   }
 
   @Test(arguments: ["://x", "1http://x", "a b://c", "http:/x", "http://", "./http://x", "-x", "x"])
   func everythingElseIsAPath(word: String) {
-    #expect(SourceWord(word) == .path(FilePath(word)))
+    #expect(Meaning(word) == .path(FilePath(word)))
   }
 
   @Test func aFileURLIsThePathItNames() {
-    #expect(SourceWord("file:///tmp/a%20b") == .path("/tmp/a b"))
-    #expect(SourceWord("FILE://localhost/tmp/x") == .path("/tmp/x"))
-    #expect(SourceWord("file:/tmp/a%20b") == .path("/tmp/a b"))
-    #expect(SourceWord("file://\(Machine.hostName.uppercased())/tmp/x") == .path("/tmp/x"))
-    #expect(SourceWord("file://localhost.elsewhere/x") == .url("file://localhost.elsewhere/x"))
-    #expect(SourceWord("file://elsewhere/tmp/x") == .url("file://elsewhere/tmp/x"))
-    #expect(SourceWord("file:///tmp/%zz") == .url("file:///tmp/%zz"))
-    #expect(SourceWord("file:///tmp/%00") == .url("file:///tmp/%00"))
+    #expect(Meaning("file:///tmp/a%20b") == .path("/tmp/a b"))
+    #expect(Meaning("FILE://localhost/tmp/x") == .path("/tmp/x"))
+    #expect(Meaning("file:/tmp/a%20b") == .path("/tmp/a b"))
+    #expect(Meaning("file://\(Machine.hostName.uppercased())/tmp/x") == .path("/tmp/x"))
+    #expect(Meaning("file://localhost.elsewhere/x") == .url("file://localhost.elsewhere/x"))
+    #expect(Meaning("file://elsewhere/tmp/x") == .url("file://elsewhere/tmp/x"))
+    #expect(Meaning("file:///tmp/%zz") == .url("file:///tmp/%zz"))
+    #expect(Meaning("file:///tmp/%00") == .url("file:///tmp/%00"))
+  }
+
+  @Test func aHyphenIsStandardInputWhereItIsTyped() {
+    #expect(Meaning("-") == .input)
+    #expect(Meaning("-", .line) == .path("-"))
+    #expect(Meaning("-", .uri) == nil)
+  }
+
+  @Test func dataIsOnlyInAListOfURIs() {
+    #expect(Meaning("data:,x", .uri) == .data(DataURI("data:,x")))
+    #expect(Meaning("data:,x") == .path("data:,x"))
+    #expect(Meaning("data:,x", .line) == .path("data:,x"))
   }
 
   @Test func theURLOfAPathNamesThatPath() {

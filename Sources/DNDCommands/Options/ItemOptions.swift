@@ -71,12 +71,6 @@ extension ItemOptions.Values {
   static func checkInput(
     _ sources: SourceRequest, _ item: ItemRequest
   ) throws(CommandLineError) {
-    let lists = sources.list.map { isDash($0) ? 1 : 0 } ?? 0
-    let readers =
-      lists + sources.sources.count { isDash($0) }
-      + item.forms.count { $0.source == .standardInput }
-    if readers > 1 { throw .standardInputTwice }
+    if sources.inputReaders + item.inputReaders > 1 { throw .standardInputTwice }
   }
-
-  private static func isDash(_ text: String) -> Bool { text.utf8.elementsEqual("-".utf8) }
 }

@@ -46,8 +46,7 @@ package struct DetectingTypes: Equatable, Sendable {
     }
     try answer()
     guard list != nil else { return }
-    try SourceGathering(request: request, context: context).forEachListed { word in
-      guard case .path(let path) = word else { return }
+    try SourceGathering(request: request, context: context).forEachListedFile { path in
       batch.append(path)
       if batch.count == SourceGathering.batchSize { try answer() }
     }

@@ -103,8 +103,7 @@ package struct Adding: Sendable {
   }
 
   private var readsInput: Bool {
-    sources.sources.contains("-") || sources.list == "-"
-      || item.forms.contains { $0.source == .standardInput }
+    sources.inputReaders + item.inputReaders > 0
   }
 
   /// The session to add to; nil when one is to begin.

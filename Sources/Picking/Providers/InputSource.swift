@@ -1,0 +1,16 @@
+import Context
+import Items
+
+/// Standard input, which is `-` on the command line; in a list that is a file of this name.
+struct InputSource: SourceProvider, Source {
+  init?(_ word: SourceWord) {
+    guard word.place == .argument, Self.isMeant(by: word.text) else { return nil }
+  }
+
+  /// Whether an argument means it.
+  static func isMeant(by argument: String) -> Bool { argument.utf8.elementsEqual("-".utf8) }
+
+  func item(_ look: SourceLook?, in setting: PickSetting) throws -> PickedItem? {
+    PickedItem(item: try setting.item(of: try setting.takeInput(), named: ""))
+  }
+}

@@ -1,0 +1,51 @@
+import Context
+import Destinations
+import Items
+import OrderedViews
+import SystemCalls
+import SystemPackage
+
+/// The files that stand at places in the list of an ordered view, as `--at` asks for them.
+struct ListedFiles {
+  private let view: FilePath
+  private let places: [ClosedRange<Int>]
+  private let request: SourceRequest
+  private let context: ExchangeContext
+
+  init(
+    view: FilePath, _ places: [ClosedRange<Int>], _ request: SourceRequest,
+    _ context: ExchangeContext
+  ) {
+    self.view = view
+    self.places = places
+    self.request = request
+    self.context = context
+  }
+
+  func find(_ take: (any Source) throws -> Void) throws {
+    let standing = try context.view(askedOf: view, context.registry())
+    guard standing.view.ordered == true else {
+      throw ExchangeError.unsayable(
+        "--at is for a view that keeps an order: see dnd init --ordered")
+    }
+    if !standing.isOwn { throw ExchangeError.forbidden(.foreignView(standing.root)) }
+    let file = ItemListFile(root: standing.root)
+    let list = try file.readLiving()
+    for range in places {
+      guard range.lowerBound >= 1, range.upperBound <= list.count else {
+        throw ExchangeError.unsayable(
+          "--at: the list of '\(standing.root.carried)' has \(list.count) entries")
+      }
+      for number in range where !list[number - 1].isPlaceholder {
+        let name = list[number - 1].file
+        let path = standing.root.pushing(FilePath(carried: name))
+        // A list from elsewhere may name what lies outside.
+        if file.status(ofFile: name) == nil {
+          if request.ignoresMissing { continue }
+          throw ExchangeError.sourceMissing(path)
+        }
+        try take(FoundFile(path: path))
+      }
+    }
+  }
+}
