@@ -3,26 +3,27 @@ import Destinations
 import Diagnostics
 import Items
 import OrderedViews
+import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// The addresses that have come for items, as the place of the drop keeps them.
-final class ArrivedAddresses {
+/// The addresses that have come for items, on any thread, as the place of the drop keeps them.
+final class ArrivedAddresses: Sendable {
   /// The keys of queries that lead elsewhere, where a view of the user's own has addresses unwrapped.
   private let keys: [String]?
-  private var known: [Int: String] = [:]
+  private let known = Mutex<[Int: String]>([:])
 
   init(for view: ResolvedView?) {
     keys = view.flatMap { $0.isOwn ? $0.view.unwrapURL : nil }
   }
 
   /// The address of an item by its number, once it has come.
-  subscript(item: Int) -> String? { known[item] }
+  subscript(item: Int) -> String? { known.withLock { $0[item] } }
 
   /// Takes an address that has come, and answers it as the place keeps it.
   func take(_ url: [UInt8], of item: Item) -> [UInt8] {
     let url = unwrapped(url)
-    known[item.index] = Self.line(url)
+    known.withLock { $0[item.index] = Self.line(url) }
     return url
   }
 

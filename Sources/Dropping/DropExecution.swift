@@ -15,7 +15,7 @@ final class DropExecution {
   let driver: any DestinationDriver
   let recorder: DropRecorder
   private let loader: FormLoader
-  private let required: RequiredForms
+  private let loading: ItemLoading
   private let each: (ItemResult) throws -> Void
   private(set) var tally = DropTally()
   /// How many items were left alone because of each other place.
@@ -49,7 +49,9 @@ final class DropExecution {
       meter.beat($0)
       beat()
     }
-    required = RequiredForms(plan: plan, loader: loader, addresses: setting.addresses)
+    loading = ItemLoading(
+      plan: plan, driver: driver,
+      required: RequiredForms(plan: plan, addresses: setting.addresses))
     self.each = each
   }
 
@@ -64,6 +66,14 @@ final class DropExecution {
     case loaded(Loaded)
 
     var loaded: Loaded? { if case .loaded(let loaded) = self { loaded } else { nil } }
+
+    /// The number of the item.
+    var item: Int {
+      switch self {
+      case .done(let result): result.index
+      case .loaded(let loaded): loaded.item.index
+      }
+    }
 
     /// What it will come to.
     var forecast: DropForecast.Part {
@@ -109,7 +119,8 @@ final class DropExecution {
     switch driver.gathering {
     case .allOrNone: try dropAllOrNone(try setting.items(upTo: last).map { try $0.get() })
     case .whole: try dropWhole(upTo: last)
-    case .item, .ready, .page:
+    case .ready: try dropAsReady(upTo: last, isLast: isLast, isMeant)
+    case .item, .page:
       let turns = try driver.turns(upTo: last)
       for (number, isOfTurn) in turns.enumerated() {
         let isLast = isLast && number == turns.count - 1
@@ -158,11 +169,9 @@ final class DropExecution {
     try driver.expect(page, decisions)
     let ahead = loadAhead(page, decisions)
     try ahead.run {
-      switch driver.gathering {
-      case .item:
+      if driver.gathering == .item {
         for (item, decision) in zip(page, decisions) { try drop(item, decision, ahead) }
-      case .ready: try dropAsReady(page, decisions, ahead, isLast: isLast)
-      case .page, .whole, .allOrNone:
+      } else {
         let pending = try zip(page, decisions).map { try prepare($0, $1, ahead) }
         try drop(page, pending, isLast: isLast)
       }
@@ -182,25 +191,55 @@ final class DropExecution {
   /// The time in which what has come is placed together, as long as more is made.
   private static let patience = Duration.milliseconds(100)
 
-  /// Loads a page, and places what is there of it before something that has to be made is waited for: the
-  /// first time at once, and then as often as enough time has passed.
-  private func dropAsReady(
-    _ page: [Item], _ decisions: [Decision], _ ahead: LoadAhead, isLast: Bool
-  ) throws {
-    var ready: [Pending] = []
-    var start = page.startIndex
-    var placed: ContinuousClock.Instant?
-    for (place, decision) in zip(page.indices, decisions) {
-      let isDue = placed.map { ContinuousClock.now - $0 >= Self.patience } ?? true
-      if decision.isMade, isDue, !ahead.isReady(page[place]),
-        ready.contains(where: { $0.loaded != nil })
-      {
-        try drop(Array(page[start..<place]), ready, isLast: false)
-        (ready, start, placed) = ([], place, .now)
+  /// Places page by page what is ready, and beside it what has to be made, as soon as it is.
+  private func dropAsReady(upTo last: Int, isLast: Bool, _ isMeant: (Item) -> Bool) throws {
+    let background = BackgroundLoading(loader, jobs: request.jobs) {
+      [self] loader, item, candidates in
+      Result { () throws(LoadFailure) in
+        try self.loading.load(candidates, of: item, for: loader) {
+          (candidates, item) throws(ExchangeError) in try loader.load(candidates, of: item)
+        }
       }
-      ready.append(try prepare(page[place], decision, ahead))
+    } discard: { result in
+      if case .success(let loaded) = result { loaded.form.discard() }
     }
-    try drop(Array(page[start...]), ready, isLast: isLast)
+    let waiting = WaitingItems(plan, loading.required, background) { [setting] selection in
+      setting.open.pages(of: selection, upTo: last, for: setting.context.origin)
+    }
+    try background.run {
+      try inPages(upTo: last, only: isMeant) { page, isEnd in
+        try dropReady(of: page, waiting, isLast: isLast && isEnd)
+        try drop(waiting.takeArrived(), isLast: false)
+      }
+      var time = Duration.zero
+      while !waiting.isEmpty {
+        let arrivals = try waiting.takeNext(within: time)
+        try drop(arrivals, isLast: isLast && waiting.isEmpty)
+        time = Self.patience
+      }
+    }
+  }
+
+  /// Places those of a page that need not wait.
+  private func dropReady(of page: [Item], _ waiting: WaitingItems, isLast: Bool) throws {
+    if context.isCancelled() { throw ExchangeError.cancelled }
+    let decisions = page.map(plan.decide)
+    try recorder.accept(decisions)
+    try driver.expect(page, decisions)
+    let ready = zip(page, decisions).filter { !waiting.take($0, $1) }
+    let pending = try ready.map { try prepare($0, $1) }
+    if ready.isEmpty { return }
+    try drop(ready.map(\.0), pending, isLast: isLast && waiting.isEmpty)
+  }
+
+  /// Places those whose turn has come.
+  private func drop(_ arrivals: [WaitingItems.Arrival], isLast: Bool) throws {
+    if arrivals.isEmpty { return }
+    let pending = try arrivals.map { arrival in
+      guard let made = arrival.made else { return try prepare(arrival.item, arrival.decision) }
+      return try outcome(of: made, arrival.item, arrival.decision.best)
+    }
+    try drop(arrivals.map(\.item), pending, isLast: isLast)
   }
 
   /// Drops one item by itself.
@@ -215,42 +254,44 @@ final class DropExecution {
     case .done(let result): try tell(result)
     case .loaded(let loaded):
       progress.enter(.copying, item.name)
-      for result in try driver.place([loaded]) {
-        if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
-        try tell(result)
+      try driver.place([loaded]) { results in
+        for result in results {
+          if let bytes = result.bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
+          try tell(result)
+        }
       }
     }
   }
 
-  /// Places what is loaded, and tells of all.
-  private func drop(_ page: [Item], _ pending: [Pending], isLast: Bool) throws {
-    let forecast = DropForecast(of: page, pending.map(\.forecast))
+  /// Places what is loaded, and tells of each as soon as it is done with.
+  private func drop(_ items: [Item], _ pending: [Pending], isLast: Bool) throws {
+    let forecast = DropForecast(of: items, pending.map(\.forecast))
     progress.plan(
-      items: forecast.items, of: page.count, bytes: forecast.bytes, counted: forecast.counted,
+      items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
       isLast: isLast)
     let loaded = pending.compactMap(\.loaded)
     defer { for entry in loaded { entry.form.discard() } }
-    var results = try place(pending) { placed in
-      progress.settle(
-        placed.reduce(0) { $0.addingClamped($1.bytes ?? 0) }, of: forecast.bytes ?? 0)
-    }
-    try driver.conclude(&results, of: page, loaded)
-    for result in results { try tell(result) }
-  }
-
-  /// Places what is loaded; answers the results of all, in order.
-  private func place(
-    _ pending: [Pending], noting note: ([ItemResult]) -> Void = { _ in }
-  ) throws -> [ItemResult] {
-    let placed = try driver.place(pending.compactMap(\.loaded))
-    note(placed)
-    let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
-    return pending.compactMap { entry in
-      switch entry {
-      case .done(let result): result
-      case .loaded(let loaded): byItem[loaded.item.index]
+    /// Those that are not told of yet, in their order.
+    var rest = Array(zip(items, pending))
+    func conclude(_ placed: [ItemResult]) throws {
+      let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
+      var results: [ItemResult] = []
+      var part: [(item: Item, pending: Pending)] = []
+      rest.removeAll { item, pending in
+        let result = if case .done(let result) = pending { result } else { byItem[item.index] }
+        guard let result else { return false }
+        results.append(result)
+        part.append((item, pending))
+        return true
       }
+      progress.settle(
+        placed.reduce(0) { $0.addingClamped($1.bytes ?? 0) },
+        of: part.reduce(0) { $0.addingClamped($1.pending.forecast.bytes ?? 0) })
+      try driver.conclude(&results, of: part.map(\.item), part.compactMap(\.pending.loaded))
+      for result in results { try tell(result) }
     }
+    if !loaded.isEmpty { try driver.place(loaded, conclude) }
+    if !rest.isEmpty { try conclude([]) }
   }
 
   private func tell(_ result: ItemResult) throws {
@@ -276,7 +317,14 @@ final class DropExecution {
       let ahead = loadAhead(page, decisions)
       all += try ahead.run { try zip(page, decisions).map { try prepare($0, $1, ahead) } }
     }
-    for result in try place(all) { try tell(result) }
+    var results: [Int: ItemResult] = [:]
+    for case .done(let result) in all { results[result.index] = result }
+    try driver.place(all.compactMap(\.loaded)) { placed in
+      for result in placed { results[result.index] = result }
+    }
+    for one in all {
+      if let result = results[one.item] { try tell(result) }
+    }
   }
 
   /// Drops all of these, which are held in memory together, or none: nothing is loaded before all are known to
@@ -312,7 +360,24 @@ final class DropExecution {
 
   // MARK: - Loading
 
-  private func prepare(_ item: Item, _ decision: Decision, _ ahead: LoadAhead) throws -> Pending {
+  private func prepare(
+    _ item: Item, _ decision: Decision, _ ahead: LoadAhead
+  ) throws -> Pending {
+    try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
+      try ahead.load(candidates, of: item)
+    }
+  }
+
+  private func prepare(_ item: Item, _ decision: Decision) throws -> Pending {
+    try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
+      try loader.load(candidates, of: item)
+    }
+  }
+
+  private func prepare(
+    _ item: Item, _ decision: Decision,
+    _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
+  ) throws -> Pending {
     switch decision {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
@@ -325,34 +390,26 @@ final class DropExecution {
       return .done(result)
     case .taken(let candidates):
       if let result = driver.settled(item, candidates) { return .done(result) }
-      return try load(candidates, item, ahead)
+      let made = Result { () throws(LoadFailure) in
+        try loading.load(candidates, of: item, for: loader, load)
+      }
+      return try outcome(of: made, item, candidates.first)
     }
   }
 
-  private func load(
-    _ candidates: [Candidate], _ item: Item, _ ahead: LoadAhead
+  private func outcome(
+    of made: Result<Loaded, LoadFailure>, _ item: Item, _ best: Candidate?
   ) throws -> Pending {
-    var isMissing = false
-    do throws(ExchangeError) {
-      if let candidate = candidates.first, let form = try driver.look(at: candidate) {
-        return .loaded(Loaded(item: item, candidate: candidate, form: form))
-      }
-      let loaded = try ahead.load(candidates, of: item)
-      if let missing = required.whatHasNotCome(of: item, loaded) {
-        loaded.form.discard()
-        if case .cancelled = missing { throw missing }
-        isMissing = true
-        throw missing
-      }
-      try plan.checkMayMove(loaded)
-      return .loaded(loaded)
-    } catch {
-      if case .cancelled = error {
-        if driver.gathering == .item { throw error }
-        return .done(.interrupted(item, candidates.first))
+    switch made {
+    case .success(let loaded): return .loaded(loaded)
+    case .failure(let failure):
+      if case .cancelled = failure.error {
+        if driver.gathering == .item { throw failure.error }
+        return .done(.interrupted(item, best))
       }
       return .done(
-        try recorder.failed(item, candidates.first, error.diagnostic, isRefusal: isMissing))
+        try recorder.failed(
+          item, best, failure.error.diagnostic, isRefusal: failure.isRefusal))
     }
   }
 }

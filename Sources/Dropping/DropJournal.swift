@@ -71,6 +71,11 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Why the session could not be written before anything was done.
   private(set) var refusal: (any Error)?
 
+  /// Whether another command holds the session.
+  var isBusy: Bool {
+    if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
+  }
+
   /// Folders, and files on what may have none without a name.
   private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
     var named: [FilePath: Bool] = [:]
@@ -220,11 +225,9 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     reached(placements.count)
   }
 
-  func finished(
-    _ places: Range<Int>, _ outcomes: [Result<Placement, TransferError>]
-  ) throws {
-    let ended = zip(places, outcomes).filter { place, outcome in
-      if case .failure = outcome { true } else { records[place].step == .placed }
+  func finished(_ settled: [TransferEngine.Settled]) throws {
+    let ended = settled.filter { one in
+      if case .failure = one.outcome { true } else { records[one.index].step == .placed }
     }
     let rest = HiddenRest.shared.take(of: mark)
     hiddenRest += rest
@@ -232,18 +235,18 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     try open.change { writer in
       // The next command of the session removes it.
       for path in rest {
-        let item = records[places.lowerBound].item
+        let item = records[settled[0].index].item
         var record = TransferRecord(run: mark.text, item: item, target: path)
         record.isPart = true
         _ = try writer.record(record)
       }
       // Parts whose names were not given after all.
-      let stuck = Set(ended.filter { $1.isStuck }.map { records[$0.0].item })
+      let stuck = Set(ended.filter(\.outcome.isStuck).map { records[$0.index].item })
       for record in naming.values where !stuck.contains(record.item) {
         try writer.forget(transfer: record.number)
       }
       naming = [:]
-      for (place, outcome) in ended {
+      for (place, outcome) in ended.map({ ($0.index, $0.outcome) }) {
         switch outcome {
         case .failure(let error): try fail(place, error, writer)
         case .success(let placement):
@@ -259,7 +262,8 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         }
       }
       // A file may have replaced another of this run, whose old name has gone only now.
-      for place in places where records[place].step == .done && records[place].replaced != nil {
+      for place in settled.map(\.index)
+      where records[place].step == .done && records[place].replaced != nil {
         records[place].changed = Clock.now
         try writer.update(records[place])
       }

@@ -13,6 +13,7 @@ final class PlacementStage {
   private let setting: DropSetting
   /// What this drop has placed, which is never in the way of another of its items as what was there before is.
   let ledger = NumberedNameIndex()
+  private let pace = TransferPace()
   /// What was said of the destination's file system, which is said once.
   private var toldLosses: UnsupportedMetadata = []
   /// What is to be listed of each item.
@@ -38,33 +39,36 @@ final class PlacementStage {
 
   /// Places what has come, as its request says; what has no request fails of the reason for that.
   ///
-  /// - Parameter rounds: Divides what is ready into what may go at once, in order.
+  /// - Parameters:
+  ///   - rounds: Divides what is ready into what may go at once, in order.
+  ///   - done: Given the results of some, each once, as soon as they are there; what it throws is thrown when
+  ///     all are placed, and then no more is given to it.
   func place(
     _ loaded: [Loaded], _ requests: [Result<PlacementRequest, any Error>],
-    rounds: ([Ready]) -> [[Ready]]
-  ) throws -> [ItemResult] {
-    var results: [ItemResult] = []
+    rounds: ([Ready]) -> [[Ready]] = { [$0] }, _ done: ([ItemResult]) throws -> Void
+  ) throws {
+    var failed: [ItemResult] = []
     var ready: [Ready] = []
     for (entry, request) in zip(loaded, requests) {
       do {
         ready.append((entry, try request.get()))
       } catch {
-        results.append(
+        failed.append(
           try setting.recorder.failed(
             entry.item, entry.candidate, ExchangeError(any: error).diagnostic,
             isRefusal: (error as? TransferError)?.isRefusal ?? false))
       }
     }
-    if setting.request.isAtomic && !results.isEmpty {
-      return results + ready.map { .withheld($0.loaded.item) }
+    if setting.request.isAtomic && !failed.isEmpty {
+      return try done(failed + ready.map { .withheld($0.loaded.item) })
     }
-    guard !ready.isEmpty else { return results }
+    if !failed.isEmpty { try done(failed) }
+    guard !ready.isEmpty else { return }
     try setting.plan.checkDestination()
-    for round in rounds(ready) { results += try carryOut(round) }
-    return results
+    for round in rounds(ready) { try carryOut(round, done) }
   }
 
-  private func carryOut(_ ready: [Ready]) throws -> [ItemResult] {
+  private func carryOut(_ ready: [Ready], _ done: ([ItemResult]) throws -> Void) throws {
     let (progress, context) = (setting.progress, setting.context)
     let journal = DropJournal(
       setting.open, destination: setting.plan.destinationKey,
@@ -75,22 +79,32 @@ final class PlacementStage {
     let phase: @Sendable (TransferPhase, [UInt8]?) -> Void = {
       progress.enter(.init($0), $1.map { CarriedText.text($0) })
     }
-    let outcomes =
-      setting.request.isAtomic
-      ? TransferEngine().placeTogether(
-        requests, mark: setting.mark, ledger: ledger, journal: journal,
-        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
-      : TransferEngine().place(
-        requests, mark: setting.mark, ledger: ledger, journal: journal,
-        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
-    for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
-    // The items did not fail: another command holds the session.
-    if let refusal = journal.refusal as? SessionError, case .busy = refusal,
-      !outcomes.contains(where: \.isSuccess)
-    {
-      throw refusal
+    var hasSucceeded = false
+    var failure: (any Error)?
+    func tell(_ settled: [TransferEngine.Settled]) {
+      if settled.contains(where: \.outcome.isSuccess) { hasSucceeded = true }
+      if failure != nil || !hasSucceeded && journal.isBusy { return }
+      do {
+        try done(settled.map { result(of: ready[$0.index].loaded, $0.outcome) })
+      } catch {
+        failure = error
+      }
     }
-    return zip(ready, outcomes).map { result(of: $0.loaded, $1) }
+    if setting.request.isAtomic {
+      let outcomes = TransferEngine().placeTogether(
+        requests, mark: setting.mark, ledger: ledger, journal: journal,
+        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled)
+      tell(outcomes.enumerated().map { .init(index: $0.offset, outcome: $0.element) })
+    } else {
+      TransferEngine().place(
+        requests, mark: setting.mark, ledger: ledger, pace: pace, journal: journal,
+        progress: { progress.add($0) }, phase: phase, isCancelled: context.isCancelled,
+        settled: tell)
+    }
+    for path in journal.hiddenRest { context.report(.said(.hiddenRest(path))) }
+    if let failure { throw failure }
+    // The items did not fail: another command holds the session.
+    if !hasSucceeded, journal.isBusy, let refusal = journal.refusal { throw refusal }
   }
 
   /// What the engine's answer means for an item; what else there is to say is told.

@@ -8,25 +8,19 @@ import UniformTypes
 /// Has what is required of an item come before the item is placed.
 struct RequiredForms {
   let plan: DropPlan
-  let loader: FormLoader
   let addresses: ArrivedAddresses
 
   /// Has every required form come: one that a command makes is made, once, and an address is kept for the list
   /// of the place.
   ///
+  /// - Parameter loader: For the thread that calls.
   /// - Returns: Why the last form that would meet a requirement has not come; nil when all have.
-  func whatHasNotCome(of item: Item, _ loaded: Loaded) -> ExchangeError? {
-    let negotiator = plan.negotiator
-    if negotiator.receiver.required.isEmpty { return nil }
-    let forms = negotiator.offeredForms(of: item)
-    for wanted in negotiator.receiver.required {
-      let meeting = forms.filter { form in
-        wanted.contains { negotiator.degree(form, $0) != nil }
-      }
-      // What is placed has come.
-      if meeting.contains(where: { $0.isGiven(by: loaded.candidate) }) { continue }
+  func whatHasNotCome(
+    of item: Item, beside candidate: Candidate, _ loader: FormLoader
+  ) -> ExchangeError? {
+    for (wanted, forms) in missing(of: item, beside: candidate) {
       do throws(ExchangeError) {
-        try awaitAny(of: meeting, wanted[0], item)
+        try awaitAny(of: forms, wanted, item, loader)
       } catch {
         return error
       }
@@ -34,8 +28,34 @@ struct RequiredForms {
     return nil
   }
 
+  /// Whether a command or a conversion may have to run for what is required beside what is placed.
+  func takesMaking(of item: Item, beside candidate: Candidate) -> Bool {
+    missing(of: item, beside: candidate).contains { _, forms in
+      forms.contains { form in
+        if form.path != nil { return true }
+        if case .promise = form.representation.source { return true }
+        return false
+      }
+    }
+  }
+
+  /// The forms of which one is required each time, but for what is placed, which has come.
+  private func missing(
+    of item: Item, beside candidate: Candidate
+  ) -> [(wanted: AcceptedType, forms: [OfferedForm])] {
+    let negotiator = plan.negotiator
+    if negotiator.receiver.required.isEmpty { return [] }
+    let forms = negotiator.offeredForms(of: item)
+    return negotiator.receiver.required.compactMap { wanted in
+      let meeting = forms.filter { form in
+        wanted.contains { negotiator.degree(form, $0) != nil }
+      }
+      return meeting.contains { $0.isGiven(by: candidate) } ? nil : (wanted[0], meeting)
+    }
+  }
+
   private func awaitAny(
-    of forms: [OfferedForm], _ wanted: AcceptedType, _ item: Item
+    of forms: [OfferedForm], _ wanted: AcceptedType, _ item: Item, _ loader: FormLoader
   ) throws(ExchangeError) {
     var last: ExchangeError?
     for form in forms {

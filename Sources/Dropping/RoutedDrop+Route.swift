@@ -42,7 +42,7 @@ extension RoutedDrop {
     let final = share.counts.lastIndex { $0 > 0 }
     for (place, plan) in route.stops.enumerated() where share.counts[place] > 0 {
       let run = try DropExecution(
-        plan, on: open.shared(by: plan.terms.request.jobs), mark: mark, progress: progress
+        plan, on: open.shared, mark: mark, progress: progress
       ) { result in
         var result = result
         if result.takesPart || result.given != nil { result.view = plan.destinationKey }

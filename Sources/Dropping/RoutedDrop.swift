@@ -58,7 +58,7 @@ package struct RoutedDrop {
     let cutOff = try plan.markOfCutOffDrop(of: open)
     let mark = cutOff ?? RunID()
     let run = try DropExecution(
-      plan, on: open.shared(by: terms.request.jobs), mark: mark, each: each)
+      plan, on: open.shared, mark: mark, each: each)
     if cutOff != nil { try run.driver.recall() }
     try run.recorder.begin()
     try store.remember(

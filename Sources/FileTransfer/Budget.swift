@@ -1,13 +1,38 @@
 import Synchronization
 import SystemCalls
 
-/// How many bytes may be staged before they are published, shared by the threads of a run.
+/// How much may be staged before it is published, shared by the threads of a run.
+///
+/// It is spent by bytes, and by time: what is staged does not wait for long.
 final class Budget: Sendable {
-  private let left: Mutex<Int64>
+  private struct State {
+    var bytes: Int64
+    /// By the monotonic clock, in nanoseconds; nil before it was first asked.
+    var end: Int64?
+  }
 
-  init(_ bytes: Int64) { left = Mutex(bytes) }
+  private let state: Mutex<State>
+  private let time: Int64
 
-  var isSpent: Bool { left.withLock { $0 <= 0 } }
+  /// - Parameter time: In nanoseconds from the first question on.
+  init(_ bytes: Int64, time: Int64 = .max) {
+    state = Mutex(State(bytes: bytes))
+    self.time = time
+  }
 
-  func spend(_ bytes: Int64) { left.withLock { $0 = $0.subtractingClamped(bytes) } }
+  /// Whether no more is to be begun; the first who asks may always begin.
+  var isSpent: Bool {
+    let now = Clock.monotonic
+    return state.withLock { state in
+      guard let end = state.end else {
+        state.end = now.addingClamped(time)
+        return false
+      }
+      return state.bytes <= 0 || now > end
+    }
+  }
+
+  func spend(_ bytes: Int64) {
+    state.withLock { $0.bytes = $0.bytes.subtractingClamped(bytes) }
+  }
 }

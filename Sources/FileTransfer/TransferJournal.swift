@@ -3,9 +3,9 @@ package import SystemPackage
 
 /// Records the steps of a run before they are taken, so that another run can finish it.
 ///
-/// The engine calls it from one thread, group by group, in this order: `willPlace` before anything of
-/// the group is staged; `willName` before names are given; `published` when every name of the group is
-/// on the device and before any source is removed; `finished` when the group's sources are gone.
+/// The engine calls it from one thread, group by group: `willPlace` before anything of the group is staged.
+/// Of a group it places some at a time, in this order: `willName` before names are given; `published` when
+/// these names are on the device and before any of the sources is removed; `finished` when those are gone.
 /// Indices count through the requests that `place` was given.
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
@@ -27,7 +27,7 @@ package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the sources of the group's moves then stay.
   func published(_ placements: [(index: Int, placement: Placement)]) throws
   /// - Throws: Anything; the placements then say so in a note.
-  func finished(_ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]) throws
+  func finished(_ settled: [TransferEngine.Settled]) throws
 }
 
 extension TransferJournal {
@@ -58,7 +58,5 @@ package struct NoJournal: TransferJournal {
   package init() {}
   package func willPlace(_ indices: Range<Int>) throws {}
   package func published(_ placements: [(index: Int, placement: Placement)]) throws {}
-  package func finished(
-    _ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]
-  ) throws {}
+  package func finished(_ settled: [TransferEngine.Settled]) throws {}
 }

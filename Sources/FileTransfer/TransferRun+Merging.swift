@@ -56,7 +56,7 @@ extension TransferRun {
       let group = Array(waiting.prefix(TransferEngine.groupLimit))
       // What is in an inner folder is told of as part of the whole.
       let (outcomes, inner) = placeAllButMerges(
-        group,
+        group, within: Budget(TransferPace.mostBytes),
         telling: Listener(
           willName: { names in
             try listener.willNameParts(index, names.map { (group[$0.index], $0) })

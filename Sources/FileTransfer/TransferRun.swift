@@ -15,9 +15,6 @@ final class TransferRun {
   /// The mark of the hidden names that it makes.
   let mark: RunID
 
-  /// Staged bytes after which a group is published before more is staged.
-  private static let budget: Int64 = 256 << 20
-
   /// Who is told of what is about to happen, by the places of the requests.
   struct Listener {
     var willName: ([PlacementName]) throws -> Void
@@ -42,10 +39,12 @@ final class TransferRun {
   ///
   /// At least the first item is done with.
   func place(
-    _ requests: [PlacementRequest], telling listener: Listener
+    _ requests: [PlacementRequest], within budget: Budget, telling listener: Listener
   ) -> [Result<Placed, TransferError>?] {
-    var (outcomes, merges) = placeAllButMerges(requests, telling: listener)
+    var (outcomes, merges) = placeAllButMerges(requests, within: budget, telling: listener)
     for (index, item) in merges {
+      // What is placed already is not kept waiting.
+      if budget.isSpent, outcomes.contains(where: { $0 != nil }) { break }
       outcomes[index] = Result { () throws(TransferError) in try merge(item, index, listener) }
     }
     return outcomes
@@ -53,12 +52,12 @@ final class TransferRun {
 
   /// The same, but for folders that are to be merged with others, which are answered by their places.
   func placeAllButMerges(
-    _ requests: [PlacementRequest], telling listener: Listener, mayRename: Bool = true,
-    mayLink: Bool = true
+    _ requests: [PlacementRequest], within budget: Budget, telling listener: Listener,
+    mayRename: Bool = true, mayLink: Bool = true
   ) -> (outcomes: [Result<Placed, TransferError>?], merges: [(index: Int, item: TransferItem)]) {
     let preparation = Preparation(
       watch: watch, conflict: conflict, workers: workers, mayRename: mayRename,
-      budget: Budget(Self.budget), links: mayLink ? links : nil)
+      budget: budget, links: mayLink ? links : nil)
     let destinations = open(requests)
     var (slots, verified) = stage(requests, in: destinations, preparation)
     announce(&slots, listener)
@@ -106,7 +105,7 @@ final class TransferRun {
         willNameParts: { try listener.willNameParts(index, $1) },
         merged: { try listener.merged(index, $1) })
       let (outcomes, inner) = placeAllButMerges(
-        [requests[index]], telling: one, mayRename: false, mayLink: mayLink)
+        [requests[index]], within: Budget(.max), telling: one, mayRename: false, mayLink: mayLink)
       slots[index].outcome = outcomes[0]
       merges += inner.map { (index, $0.item) }
     }

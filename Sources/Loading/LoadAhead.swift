@@ -58,11 +58,6 @@ package final class LoadAhead: @unchecked Sendable {
     }
   }
 
-  /// Whether an item was made ahead already, so that it is not waited for.
-  package func isReady(_ item: Item) -> Bool {
-    places[item.index].map { place in prefetcher?.isReady(place) ?? false } ?? false
-  }
-
   /// Loads one item; each only once.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     guard let place = places[item.index], let prefetcher else {
@@ -84,32 +79,19 @@ package final class LoadAhead: @unchecked Sendable {
   }
 
   private func make(_ place: Int) -> Answer {
-    var loader = loader
-    let (context, beat) = (loader.context, loader.beat)
-    loader.context.isCancelled = { [unowned self] in
-      isOver.load(ordering: .relaxed) || place > last.load(ordering: .relaxed)
-        || context.isCancelled()
-    }
-    loader.beat = { [unowned self] name in
-      if awaited.load(ordering: .relaxed) == place { beat(name) }
-    }
-    let collected = Collected()
-    loader.context.report = { collected.add($0) }
+    let events = CollectedEvents()
+    let loader = loader.besides(
+      events,
+      isUnwanted: { [unowned self] in
+        isOver.load(ordering: .relaxed) || place > last.load(ordering: .relaxed)
+      },
+      beats: { [unowned self] in awaited.load(ordering: .relaxed) == place })
     let (item, candidates) = wanted[place]
     let result = Result { () throws(ExchangeError) in try loader.load(candidates, of: item) }
     if endsAtFailure, case .failure(let error) = result, !error.isOfSource {
       last.min(place, ordering: .relaxed)
     }
-    return Answer(result: result, said: collected.events)
-  }
-
-  /// What is said meanwhile.
-  private final class Collected: Sendable {
-    private let said = Mutex([ExchangeEvent]())
-
-    var events: [ExchangeEvent] { said.withLock { $0 } }
-
-    func add(_ event: ExchangeEvent) { said.withLock { $0.append(event) } }
+    return Answer(result: result, said: events.all)
   }
 }
 

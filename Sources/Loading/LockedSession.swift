@@ -124,8 +124,6 @@ final class LockedSession: OpenSession {
 }
 
 extension OpenSession {
-  /// This session for a run of so many jobs.
-  package func shared(by jobs: Int?) -> any OpenSession {
-    (jobs ?? 1) > 1 ? LockedSession(self) : self
-  }
+  /// This session for a run in which several threads may use it.
+  package var shared: any OpenSession { LockedSession(self) }
 }

@@ -70,11 +70,6 @@ package final class Prefetcher<Result: Sendable>: Sendable {
     }
   }
 
-  /// Whether a result is made and was not wanted yet.
-  package func isReady(_ index: Int) -> Bool {
-    state.change { if case .ready = $0.slots[index] { true } else { false } }
-  }
-
   /// The results that were made and not wanted.
   package var unclaimed: [Result] {
     state.change { state in

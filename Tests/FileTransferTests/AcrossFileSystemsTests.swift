@@ -94,5 +94,5 @@ struct Forgetful: TransferJournal {
   func published(_ placements: [(index: Int, placement: Placement)]) throws {
     throw Errno.noSpace
   }
-  func finished(_ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]) throws {}
+  func finished(_ settled: [TransferEngine.Settled]) throws {}
 }

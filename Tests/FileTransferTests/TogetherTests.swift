@@ -111,9 +111,7 @@ struct TogetherTests {
     func published(_ placements: [(index: Int, placement: Placement)]) throws {
       if failsToRecord { throw Errno.ioError }
     }
-    func finished(
-      _ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]
-    ) throws {}
+    func finished(_ settled: [TransferEngine.Settled]) throws {}
   }
 
   @Test(arguments: [PlacementRequest.Operation.copy, .move])

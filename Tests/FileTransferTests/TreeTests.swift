@@ -223,5 +223,5 @@ struct Meddling: TransferJournal, @unchecked Sendable {
 
   func willPlace(_ indices: Range<Int>) throws {}
   func published(_ placements: [(index: Int, placement: Placement)]) throws { meddle() }
-  func finished(_ indices: Range<Int>, _ outcomes: [Result<Placement, TransferError>]) throws {}
+  func finished(_ settled: [TransferEngine.Settled]) throws {}
 }

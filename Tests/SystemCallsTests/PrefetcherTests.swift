@@ -15,7 +15,6 @@ import Testing
       for part in 0..<20 {
         #expect(prefetcher.result(at: part) == "\(part)")
         #expect(done.withLock { $0[part] } == 1)
-        #expect(!prefetcher.isReady(part))
       }
     }
     #expect(prefetcher.unclaimed.isEmpty)
@@ -35,13 +34,11 @@ import Testing
     }
   }
 
-  @Test func whatIsReadyAndNotWantedIsKnown() {
+  @Test func whatIsMadeAndNotWantedIsKnown() {
     let prefetcher = Prefetcher(3) { $0 * 10 }
     prefetcher.run(helpers: 0) {
-      #expect(!prefetcher.isReady(0))
       #expect(prefetcher.result(at: 1) == 10)
       #expect(prefetcher.result(at: 1) == nil)
-      #expect(prefetcher.isReady(0) && !prefetcher.isReady(1) && !prefetcher.isReady(2))
     }
     #expect(prefetcher.unclaimed == [0])
   }

@@ -32,12 +32,12 @@ protocol DestinationDriver: AnyObject {
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult?
   /// The form of a candidate that is taken as it is found; nil where it is loaded as usual.
   func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm?
-  /// Places what has come, and answers a result for each.
+  /// Places what has come, and gives a result for each to `done`: at once, or some as soon as they are there.
   ///
   /// - Throws: Only what ends the whole drop; what one item fails of is its result.
-  func place(_ loaded: [Loaded]) throws -> [ItemResult]
-  /// Completes the results of a page, of which all that can be is placed.
-  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws
+  /// Completes the results of these items, which are done with.
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws
   /// Hears of a result right before everybody else does.
   func tell(_ result: ItemResult)
   /// Whether a result only changed its place in an order.
@@ -76,7 +76,7 @@ extension DestinationDriver {
   func expect(_ page: [Item], _ decisions: [Decision]) throws {}
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? { nil }
   func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm? { nil }
-  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {}
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {}
   func tell(_ result: ItemResult) {}
   func isReordered(_ result: ItemResult) -> Bool { false }
   func giveUp() {}

@@ -49,13 +49,13 @@ final class FolderDriver: DestinationDriver {
     return try setting.turnsByLinks(upTo: last)
   }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
-    try stage.place(loaded, loaded.map { entry in Result { try request(for: entry) } }) {
-      setting.rounds(of: $0)
-    }
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    try stage.place(
+      loaded, loaded.map { entry in Result { try request(for: entry) } },
+      rounds: { setting.rounds(of: $0) }, done)
   }
 
-  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
     leaving.leave(loaded)
   }
 

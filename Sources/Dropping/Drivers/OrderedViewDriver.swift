@@ -89,12 +89,14 @@ final class OrderedViewDriver: DestinationDriver {
     result.state == .placed && reorderedItems.contains(result.index)
   }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] { try folder.place(loaded) }
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    try folder.place(loaded, done)
+  }
 
-  /// Puts the items of a page that have come into the list; what cannot be listed is told with them.
-  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {
-    try arrange(&results, of: page)
-    try folder.conclude(&results, of: page, loaded)
+  /// Puts those that have come into the list; what cannot be listed is told with them.
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
+    try arrange(&results, of: items)
+    try folder.conclude(&results, of: items, loaded)
   }
 
   func tell(_ result: ItemResult) { folder.tell(result) }
@@ -108,8 +110,8 @@ final class OrderedViewDriver: DestinationDriver {
 
   // MARK: - The list
 
-  private func arrange(_ results: inout [ItemResult], of page: [Item]) throws {
-    let items = Dictionary(page.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+  private func arrange(_ results: inout [ItemResult], of all: [Item]) throws {
+    let items = Dictionary(all.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
     if setting.request.isAtomic, results.contains(where: { $0.state == .failed || $0.isWithheld }) {
       for place in results.indices where isReordered(results[place]) {
         if let item = items[results[place].index] { results[place] = .withheld(item) }
@@ -124,7 +126,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
     let seats: [Int: OrderedListEdit.Seat]
     do throws(ViewError) {
-      seats = try arrangement.commit(arrivals, of: Set(page.map(\.index))) { replaced in
+      seats = try arrangement.commit(arrivals, of: Set(all.map(\.index))) { replaced in
         noteReplaced(replaced)
       }
       for note in arrangement.takeNotes() { setting.context.report(.said(note)) }

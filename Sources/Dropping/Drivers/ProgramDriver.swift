@@ -19,7 +19,7 @@ final class ProgramDriver: DestinationDriver {
       payloads: setting.open.payloadFolder, registry: setting.plan.terms.registry)
   }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     // The terminal is the program's from here on.
     setting.progress.close()
     var results: [ItemResult] = []
@@ -36,7 +36,7 @@ final class ProgramDriver: DestinationDriver {
     for launch in launches {
       results += try give(launch.map(\.loaded), launch.map(\.argument))
     }
-    return results
+    try done(results)
   }
 
   private func give(_ loaded: [Loaded], _ arguments: [[UInt8]]) throws -> [ItemResult] {

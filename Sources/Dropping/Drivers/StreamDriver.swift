@@ -18,7 +18,9 @@ final class StreamDriver: DestinationDriver {
       progress: { progress.add($0) })
   }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] { try loaded.map(write) }
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    for one in loaded { try done([try write(one)]) }
+  }
 
   /// - Throws: That nothing can be written any more, which ends the drop.
   private func write(_ loaded: Loaded) throws -> ItemResult {

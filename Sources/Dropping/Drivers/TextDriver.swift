@@ -28,7 +28,7 @@ final class TextDriver: DestinationDriver {
 
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws { before = try look() }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     var results: [ItemResult] = []
     var added: [(loaded: Loaded, text: [UInt8])] = []
     for entry in loaded {
@@ -39,7 +39,7 @@ final class TextDriver: DestinationDriver {
           try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))
       }
     }
-    return added.isEmpty ? results : results + (try publish(added))
+    try done(added.isEmpty ? results : results + (try publish(added)))
   }
 
   private func publish(_ added: [(loaded: Loaded, text: [UInt8])]) throws -> [ItemResult] {

@@ -27,12 +27,12 @@ final class TrashDriver: DestinationDriver {
     try reservation.look(at: candidate)
   }
 
-  func place(_ loaded: [Loaded]) throws -> [ItemResult] {
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     defer { reservation.release() }
-    return try stage.place(loaded, try reservation.reserve(loaded.map(\.form))) { [$0] }
+    try stage.place(loaded, try reservation.reserve(loaded.map(\.form)), done)
   }
 
-  func conclude(_ results: inout [ItemResult], of page: [Item], _ loaded: [Loaded]) throws {
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
     leaving.leave(loaded)
   }
 }

@@ -29,7 +29,7 @@ package struct Loading: Sendable {
     let negotiator = Negotiator(
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
       conversions: offer)
-    let shared = open.shared(by: request.jobs)
+    let shared = open.shared
     let loader = FormLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
       timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps,

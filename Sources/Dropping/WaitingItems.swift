@@ -1,0 +1,156 @@
+import Context
+import Items
+import Loading
+import Negotiation
+import Sessions
+import SystemPackage
+
+/// The items of a drop that are placed later than those that are ready: a command or a conversion makes their
+/// form, or one before them wants the same name.
+///
+/// Who wants a name first gets it, so that the names are those of the order of the items, however long each takes.
+final class WaitingItems {
+  /// An item whose turn has come.
+  struct Arrival {
+    var item: Item
+    var decision: Decision
+    /// What was made of it; nil where it is only to be loaded now.
+    var made: Result<Loaded, LoadFailure>?
+  }
+
+  private enum Entry {
+    case waiting(Item, Decision)
+    /// Its form is not begun: too many others wait.
+    case postponed
+    case arrived(Arrival)
+  }
+
+  private struct Name: Hashable {
+    var folder: FilePath
+    var bytes: [UInt8]
+  }
+
+  private let plan: DropPlan
+  private let required: RequiredForms
+  private let loading: BackgroundLoading<Result<Loaded, LoadFailure>>
+  private let items: ([ClosedRange<Int>]) -> ItemPages
+  private var entries: [Int: Entry] = [:]
+  private var names: [Int: Name] = [:]
+  /// Who wants a name, in order.
+  private var queues: [Name: [Int]] = [:]
+  private var postponed: [Int] = []
+  /// How many are made or kept at a time.
+  private static let limit = ItemPages.size
+
+  /// - Parameters:
+  ///   - items: Reads items of the session again.
+  init(
+    _ plan: DropPlan, _ required: RequiredForms,
+    _ loading: BackgroundLoading<Result<Loaded, LoadFailure>>,
+    items: @escaping ([ClosedRange<Int>]) -> ItemPages
+  ) {
+    self.plan = plan
+    self.required = required
+    self.loading = loading
+    self.items = items
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Takes an item that has to wait; false where it need not.
+  func take(_ item: Item, _ decision: Decision) -> Bool {
+    guard case .taken(let candidates) = decision, let best = candidates.first else { return false }
+    let isMade = decision.isMade || required.takesMaking(of: item, beside: best)
+    if !isMade, isEmpty { return false }
+    let name = plan.target(of: item, as: best).map { Name(folder: $0.folder, bytes: $0.name) }
+    if let name {
+      if !isMade, queues[name] == nil { return false }
+      names[item.index] = name
+      queues[name, default: []].append(item.index)
+    } else if !isMade {
+      return false
+    }
+    if !isMade {
+      entries[item.index] = .arrived(Arrival(item: item, decision: decision, made: nil))
+    } else if loading.count < Self.limit {
+      begin(item, decision, candidates)
+    } else {
+      entries[item.index] = .postponed
+      postponed.append(item.index)
+    }
+    return true
+  }
+
+  private func begin(_ item: Item, _ decision: Decision, _ candidates: [Candidate]) {
+    entries[item.index] = .waiting(item, decision)
+    loading.add(item, candidates)
+  }
+
+  /// Those whose turn has come meanwhile.
+  func takeArrived() throws -> [Arrival] { try arrived(loading.takeReady()) }
+
+  /// Waits until the turn of one has come, and then as long as is said for more; none when none waits.
+  func takeNext(within time: Duration) throws -> [Arrival] {
+    while !isEmpty {
+      let arrivals = try arrived(loading.takeNext(within: time))
+      if !arrivals.isEmpty { return arrivals }
+    }
+    return []
+  }
+
+  private func arrived(
+    _ ready: [(item: Int, answer: Result<Loaded, LoadFailure>)]
+  ) throws -> [Arrival] {
+    var arrivals: [Arrival] = []
+    for (index, answer) in ready {
+      guard case .waiting(let item, let decision) = entries[index] else { continue }
+      entries[index] = .arrived(Arrival(item: item, decision: decision, made: answer))
+      arrivals += release(index)
+    }
+    try beginPostponed()
+    return arrivals
+  }
+
+  /// Those that can go down now that this one can: itself, unless one before it wants the same name, and then
+  /// those behind it that have waited for nothing else.
+  private func release(_ index: Int) -> [Arrival] {
+    guard let name = names[index] else { return take(index).map { [$0] } ?? [] }
+    var queue = queues[name, default: []][...]
+    var arrivals: [Arrival] = []
+    while let first = queue.first, let arrival = take(first) {
+      arrivals.append(arrival)
+      names[first] = nil
+      queue.removeFirst()
+    }
+    queues[name] = queue.isEmpty ? nil : Array(queue)
+    return arrivals
+  }
+
+  private func take(_ index: Int) -> Arrival? {
+    guard case .arrived(let arrival) = entries[index] else { return nil }
+    entries[index] = nil
+    return arrival
+  }
+
+  private func beginPostponed() throws {
+    let room = Self.limit - loading.count
+    guard room > 0, !postponed.isEmpty else { return }
+    let next = postponed.prefix(room)
+    postponed.removeFirst(next.count)
+    for item in items(next.map { $0...$0 }) {
+      let item = try item.get()
+      let decision = plan.decide(item)
+      if case .taken(let candidates) = decision { begin(item, decision, candidates) }
+    }
+    // What has left the session meanwhile is nobody's to place.
+    for index in next {
+      if case .postponed = entries[index] {
+        entries[index] = nil
+        if let name = names.removeValue(forKey: index) {
+          queues[name]?.removeAll { $0 == index }
+          if queues[name]?.isEmpty == true { queues[name] = nil }
+        }
+      }
+    }
+  }
+}
