@@ -8,7 +8,9 @@ import Testing
 
 @Suite("how much is placed at once")
 struct TransferPaceTests {
-  private let box = try! Sandbox()
+  private let box: Sandbox
+
+  init() throws { box = try Sandbox() }
 
   private func request(_ name: String, from source: String? = nil, size: Int) throws
     -> PlacementRequest
