@@ -18,8 +18,7 @@ final class DropExecution {
   private let loading: ItemLoading
   private let each: (ItemResult) throws -> Void
   private(set) var tally = DropTally()
-  /// How many items were left alone because of each other place.
-  private var boundElsewhere: [[UInt8]: Int] = [:]
+  private var boundElsewhere = BoundElsewhere()
 
   /// - Parameters:
   ///   - progress: Of the drop that this one is a part of; nil where it is one of its own.
@@ -59,30 +58,6 @@ final class DropExecution {
   private var request: DropRequest { setting.request }
   private var context: ExchangeContext { setting.context }
   private var progress: ProgressMeter { setting.progress }
-
-  /// What one item of a page waits for, or already is.
-  private enum Pending {
-    case done(ItemResult)
-    case loaded(Loaded)
-
-    var loaded: Loaded? { if case .loaded(let loaded) = self { loaded } else { nil } }
-
-    /// The number of the item.
-    var item: Int {
-      switch self {
-      case .done(let result): result.index
-      case .loaded(let loaded): loaded.item.index
-      }
-    }
-
-    /// What it will come to.
-    var forecast: DropForecast.Part {
-      switch self {
-      case .done(let result): result.takesPart ? .bytes(0) : .nothing
-      case .loaded(let loaded): .init(loaded.form)
-      }
-    }
-  }
 
   // MARK: - The drop as a whole
 
@@ -129,7 +104,7 @@ final class DropExecution {
         }
       }
     }
-    tellBoundElsewhere()
+    boundElsewhere.tell(context.report)
   }
 
   /// Hands on the items page by page, and says with the last page that it is.
@@ -146,18 +121,6 @@ final class DropExecution {
       page.removeAll(keepingCapacity: true)
     }
     if !page.isEmpty { try body(page, true) }
-  }
-
-  private func tellBoundElsewhere() {
-    let bound = boundElsewhere.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    for (place, count) in bound.map({ (CarriedText.text($0.key), $0.value) }) {
-      context.report(
-        .said(
-          Diagnostic(
-            .note, .itemBound,
-            "\(count == 1 ? "1 item stays" : "\(count) items stay") bound to '\(place)'",
-            hints: ["drop there again, or pass --failed to take them here"])))
-    }
   }
 
   // MARK: - Pages
@@ -264,7 +227,7 @@ final class DropExecution {
   }
 
   /// Places what is loaded, and tells of each as soon as it is done with.
-  private func drop(_ items: [Item], _ pending: [Pending], isLast: Bool) throws {
+  private func drop(_ items: [Item], _ pending: [PendingItem], isLast: Bool) throws {
     let forecast = DropForecast(of: items, pending.map(\.forecast))
     progress.plan(
       items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
@@ -276,7 +239,7 @@ final class DropExecution {
     func conclude(_ placed: [ItemResult]) throws {
       let byItem = Dictionary(placed.map { ($0.index, $0) }, uniquingKeysWith: { _, last in last })
       var results: [ItemResult] = []
-      var part: [(item: Item, pending: Pending)] = []
+      var part: [(item: Item, pending: PendingItem)] = []
       rest.removeAll { item, pending in
         let result = if case .done(let result) = pending { result } else { byItem[item.index] }
         guard let result else { return false }
@@ -305,7 +268,7 @@ final class DropExecution {
 
   /// Loads all that matches, page by page, and then places it in one step.
   private func dropWhole(upTo last: Int) throws {
-    var all: [Pending] = []
+    var all: [PendingItem] = []
     defer { for entry in all { entry.loaded?.form.discard() } }
     func isStillMeant(_: Item) throws -> Bool {
       if context.isCancelled() { throw ExchangeError.cancelled }
@@ -334,7 +297,7 @@ final class DropExecution {
     let decisions = items.map(plan.decide)
     try recorder.accept(decisions)
     var isRefused = decisions.contains { if case .refused = $0 { true } else { false } }
-    var pending: [Pending] = []
+    var pending: [PendingItem] = []
     let ahead = loadAhead(isRefused ? [] : items, decisions)
     try ahead.run {
       for (item, decision) in zip(items, decisions) {
@@ -362,13 +325,13 @@ final class DropExecution {
 
   private func prepare(
     _ item: Item, _ decision: Decision, _ ahead: LoadAhead
-  ) throws -> Pending {
+  ) throws -> PendingItem {
     try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
       try ahead.load(candidates, of: item)
     }
   }
 
-  private func prepare(_ item: Item, _ decision: Decision) throws -> Pending {
+  private func prepare(_ item: Item, _ decision: Decision) throws -> PendingItem {
     try prepare(item, decision) { (candidates, item) throws(ExchangeError) in
       try loader.load(candidates, of: item)
     }
@@ -377,12 +340,12 @@ final class DropExecution {
   private func prepare(
     _ item: Item, _ decision: Decision,
     _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
-  ) throws -> Pending {
+  ) throws -> PendingItem {
     switch decision {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
     case .bound(let place):
-      boundElsewhere[CarriedText.bytes(of: place), default: 0] += 1
+      boundElsewhere.count(at: place)
       return .done(ItemResult(item, .pending))
     case .refused(let candidate, let reason):
       var result = ItemResult(item, .pending, candidate)
@@ -399,7 +362,7 @@ final class DropExecution {
 
   private func outcome(
     of made: Result<Loaded, LoadFailure>, _ item: Item, _ best: Candidate?
-  ) throws -> Pending {
+  ) throws -> PendingItem {
     switch made {
     case .success(let loaded): return .loaded(loaded)
     case .failure(let failure):

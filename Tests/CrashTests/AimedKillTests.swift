@@ -179,7 +179,7 @@ import Testing
     return lines.compactMap { line -> String? in
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count > 1, words[0] != "0", naming.contains(words[1]),
-        Sampling.wish == "all" || words.count < 3 || !words[2].contains("/state/")
+        Sampling.isWhole || words.count < 3 || !words[2].contains("/state/")
       else { return nil }
       return "\(words[0]):after"
     }
@@ -192,7 +192,7 @@ import Testing
     let sampling = Sampling(stride: 3, phase: 0)
     for (number, point) in sampling.of(points).enumerated() {
       for (place, sequel) in Sequel.allCases.enumerated()
-      where Sampling.wish == "all" || (number + place) % 2 == 0 {
+      where Sampling.isWhole || (number + place) % 2 == 0 {
         try undergo(batch, point, sequel, whole)
       }
     }

@@ -45,23 +45,41 @@ struct Scenario: Sendable, CustomStringConvertible {
 
 /// Which of many points are tried.
 ///
-/// `DND_CRASH=all` tries every one. Else every m-th is tried, m a prime so that it falls in with no
-/// pattern of the calls; the same ones in each run, so that a failure comes again.
+/// `DND_CRASH=all` tries every one, `DND_CRASH=3/60` the third of sixty parts that together are all. Else every
+/// m-th is tried, m a prime so that it falls in with no pattern of the calls; the same ones in each run, so that a
+/// failure comes again.
 struct Sampling: Sendable {
   /// `DND_CRASH`, which may also be a number: then every so-many-th is tried.
-  static let wish = Environment.value("DND_CRASH")
+  private static let wish = Environment.value("DND_CRASH")
 
-  let stride: Int
-  let phase: Int
+  /// Whether all are tried, at once or part by part.
+  static var isWhole: Bool { wish == "all" || part != nil }
+
+  /// The number of a part, from 1, and how many there are.
+  private static var part: (number: Int, count: Int)? {
+    let numbers = (wish ?? "").split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, 1...max(numbers[1], 1) ~= numbers[0] else { return nil }
+    return (numbers[0], numbers[1])
+  }
+
+  private let stride: Int
+  private let start: Int
 
   init(stride: Int, phase: Int) {
-    self.stride =
-      Self.wish == "all" ? 1 : Self.wish.flatMap { Int($0) }.map { max($0, 1) } ?? stride
-    self.phase = phase
+    if let part = Self.part {
+      (self.stride, start) = (part.count, part.number - 1)
+    } else {
+      self.stride =
+        Self.wish == "all" ? 1 : Self.wish.flatMap { Int($0) }.map { max($0, 1) } ?? stride
+      start = (self.stride - phase * 7 % self.stride) % self.stride
+    }
   }
+
+  /// Whether a point is tried, by its place among all, from 0.
+  func takes(_ place: Int) -> Bool { place % stride == start }
 
   /// The chosen ones of `points`.
   func of<Point>(_ points: [Point]) -> [Point] {
-    points.enumerated().filter { ($0.offset + phase * 7) % stride == 0 }.map(\.element)
+    points.enumerated().filter { takes($0.offset) }.map(\.element)
   }
 }
