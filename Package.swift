@@ -27,14 +27,14 @@ let package = Package(
     .target(name: "JSON", dependencies: ["Diagnostics"]),
     .target(name: "SystemCalls", dependencies: ["CLinux", "Diagnostics", system]),
     .target(name: "UniformTypes", dependencies: ["CTypeTables", "Diagnostics", "JSON"]),
-    .target(name: "Items", dependencies: ["UniformTypes", "Diagnostics", system]),
+    .target(name: "Items", dependencies: ["SystemCalls", "UniformTypes", "Diagnostics", system]),
 
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
     .target(name: "Conversion", dependencies: ["CToolScripts", "Items", "JSON", "SystemCalls"]),
     .target(
       name: "FileTransfer",
-      dependencies: ["SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
+      dependencies: ["Items", "SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "Destinations", dependencies: ["Items", "JSON", "SystemCalls", "UniformTypes"]),
     .target(
       name: "ContentDetection",

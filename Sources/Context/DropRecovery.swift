@@ -100,7 +100,7 @@ package struct DropRecovery {
     let backward = ofThem.reversed().map { ($0, links: $0.source?.linksAhead ?? 0) }
     let turns = Set(backward.map(\.links)).sorted()
     for (record, _) in turns.flatMap({ links in backward.filter { $0.links == links } }) {
-      guard let transfer = InterruptedTransfer(record), let failure = recovery.withdraw(transfer)
+      guard let mark = RunID(record.run), let failure = recovery.withdraw(record, mark)
       else { continue }
       context.report(.said(failure.diagnostic))
     }
@@ -130,13 +130,13 @@ package struct DropRecovery {
         folders.append(record)
         continue
       }
-      guard let transfer = InterruptedTransfer(record) else { continue }
+      guard let mark = RunID(record.run) else { continue }
       if record.step == .placed {
-        recovery.sweep(transfer)
+        recovery.sweep(record, mark)
         inPlace.append(record)
         continue
       }
-      switch recovery.settle(transfer) {
+      switch recovery.settle(record, mark) {
       case .startsOver: settled.append((record, false))
       case .unknown(let failure): context.report(.said(TransferError(failure).diagnostic))
       case .placed(let version, let replaced):
@@ -174,8 +174,8 @@ package struct DropRecovery {
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
-      guard let transfer = InterruptedTransfer(inPlace[index]) else { continue }
-      let (isRemoved, notes) = recovery.removeSource(transfer) { link in
+      guard let mark = RunID(inPlace[index].run) else { continue }
+      let (isRemoved, notes) = recovery.removeSource(inPlace[index], mark) { link in
         wasMoved(link, sources: &sources)
       }
       let item = inPlace[index].item
@@ -230,8 +230,11 @@ extension DropRecovery {
   /// Finds out about the manifests that the run was making.
   private mutating func settleManifests() throws {
     for var record in manifests {
-      guard let transfer = InterruptedTransfer(manifest: record) else { continue }
-      switch recovery.settle(transfer) {
+      guard let mark = RunID(record.run) else { continue }
+      // A manifest was made of nothing; its source is the folder that its paths begin at.
+      var made = record
+      (made.source, made.read) = (nil, nil)
+      switch recovery.settle(made, mark) {
       case .startsOver: try open.change { try $0.forget(transfer: record.number) }
       case .unknown: break
       case .placed(let version, _):
@@ -258,7 +261,7 @@ extension DropRecovery {
     if names.isEmpty { return }
     var released: [TransferRecord] = []
     for record in names {
-      if let transfer = InterruptedTransfer(record) { recovery.sweep(transfer) }
+      if let mark = RunID(record.run) { recovery.sweep(record, mark) }
       guard let original = record.source,
         let (trash, name) = TrashFolder.owner(ofInfo: record.target)
       else {
@@ -282,14 +285,4 @@ extension DropRecovery {
 extension TransferRecord {
   /// Whether it tells of an info file that a drop into the trash was about to write.
   fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
-}
-
-extension InterruptedTransfer {
-  /// What a record says; nil where its mark is none of ours.
-  init?(_ record: TransferRecord) {
-    guard let mark = RunID(record.run) else { return nil }
-    self.init(
-      mark: mark, source: record.source, read: record.read, target: record.target,
-      placed: record.step == .begun ? nil : record.placed)
-  }
 }

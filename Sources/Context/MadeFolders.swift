@@ -1,4 +1,5 @@
 package import FileTransfer
+package import Items
 package import Sessions
 import SystemCalls
 package import SystemPackage

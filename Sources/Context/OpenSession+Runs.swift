@@ -1,3 +1,4 @@
+package import Items
 package import Sessions
 
 // What a session has recorded of one run.

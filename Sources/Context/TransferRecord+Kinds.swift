@@ -1,5 +1,4 @@
-import FileTransfer
-import Items
+package import Items
 package import Sessions
 package import SystemPackage
 
@@ -14,16 +13,6 @@ extension TransferRecord {
   package static let order: FilePath = "order:"
   /// What a stream is called as a target.
   package static let stream: FilePath = "-"
-}
-
-extension InterruptedTransfer {
-  /// The same of a manifest, which was made of nothing.
-  init?(manifest record: TransferRecord) {
-    guard let mark = RunID(record.run) else { return nil }
-    self.init(
-      mark: mark, source: nil, read: nil, target: record.target,
-      placed: record.step == .begun ? nil : record.placed)
-  }
 }
 
 extension OpenSession {

@@ -1,5 +1,6 @@
 import Context
 import FileTransfer
+import Items
 import Sessions
 import SystemCalls
 import SystemPackage

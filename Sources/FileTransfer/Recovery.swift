@@ -1,27 +1,6 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
-
-/// One transfer that a run began and, being killed, did not finish, as its journal has it.
-package struct InterruptedTransfer: Sendable {
-  package var mark: RunID
-  package var source: FilePath?
-  /// The version of the source that was read.
-  package var read: FileVersion?
-  /// Where it was to be, or is.
-  package var target: FilePath
-  /// What was to be found there.
-  package var placed: FileVersion?
-
-  package init(
-    mark: RunID, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?
-  ) {
-    self.mark = mark
-    self.source = source
-    self.read = read
-    self.target = target
-    self.placed = placed
-  }
-}
 
 /// Clears up after a run that was killed: what it had not finished is removed, what it had is known.
 ///
@@ -50,19 +29,19 @@ package struct Recovery {
   }
 
   /// Finds out whether the name was given, and removes what was staged; sources get their names back.
-  package mutating func settle(_ one: InterruptedTransfer) -> Fate {
+  package mutating func settle(_ one: TransferRecord, _ mark: RunID) -> Fate {
     let fate = fate(of: one)
     if case .unknown = fate { return fate }
-    if case .startsOver = fate, let placed = one.placed { dropKept(placed, one) }
-    sweep(one)
-    if case .startsOver = fate, one.placed != nil { dropReservation(one) }
+    if case .startsOver = fate, let placed = one.named { dropKept(placed, one) }
+    sweep(one, mark)
+    if case .startsOver = fate, one.named != nil { dropReservation(one, mark) }
     return fate
   }
 
   /// Removes what took the name of an item, where a name can be given in no other way: the run was killed
   /// before it had replaced it.
-  private func dropReservation(_ one: InterruptedTransfer) {
-    guard unnamed.contains(Place(mark: one.mark, folder: one.target.folder)),
+  private func dropReservation(_ one: TransferRecord, _ mark: RunID) {
+    guard unnamed.contains(Place(mark: mark, folder: one.target.folder)),
       let folder = try? OpenFile.openPlace(one.target.folder)
     else { return }
     switch (try? folder.volume())?.kind {
@@ -71,7 +50,7 @@ package struct Recovery {
     }
     let name = one.target.name
     guard
-      (try? FileSystem.isReservation(name, in: folder, probe: one.mark.staged())) == true
+      (try? FileSystem.isReservation(name, in: folder, probe: mark.staged())) == true
     else { return }
     // Only an empty folder goes.
     if (try? FileSystem.removeFolder(name, in: folder)) == nil {
@@ -80,16 +59,16 @@ package struct Recovery {
   }
 
   /// Removes what was staged, and gives sources that wait aside their names back.
-  package mutating func sweep(_ one: InterruptedTransfer) {
+  package mutating func sweep(_ one: TransferRecord, _ mark: RunID) {
     let isTree =
       (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .folder
-    removeStaged(one.mark, in: one.target.folder, isTree: false)
-    if isTree { removeStaged(one.mark, in: one.target, isTree: true) }
+    removeStaged(mark, in: one.target.folder, isTree: false)
+    if isTree { removeStaged(mark, in: one.target, isTree: true) }
     guard let source = one.source else { return }
-    putBackUnseen(source, one.mark)
-    putBack(one.mark, in: source.folder, isTree: false)
+    putBackUnseen(source, mark)
+    putBack(mark, in: source.folder, isTree: false)
     if (try? FileSystem.status(of: source, followingLinks: false).kind) == .folder {
-      putBack(one.mark, in: source, isTree: true)
+      putBack(mark, in: source, isTree: true)
     }
   }
 
@@ -99,7 +78,7 @@ package struct Recovery {
   ///
   /// - Parameter wasMoved: Whether a link led to what the same drop has moved since, and so leads nowhere now.
   package func removeSource(
-    _ one: InterruptedTransfer, wasMoved: (FilePath) -> Bool = { _ in false }
+    _ one: TransferRecord, _ mark: RunID, wasMoved: (FilePath) -> Bool = { _ in false }
   ) -> (isRemoved: Bool, notes: [TransferNote]) {
     guard let source = one.source else { return (true, []) }
     let status: FileStatus
@@ -113,12 +92,12 @@ package struct Recovery {
     }
     let outcome: SourceRemoval.Outcome
     if status.kind == .folder {
-      outcome = SourceRemoval.remove(.compared(source, status, with: one.target), one.mark)
+      outcome = SourceRemoval.remove(.compared(source, status, with: one.target), mark)
     } else {
       guard let read = one.read, Self.leads(source, status, to: read, wasMoved),
         Self.mayGo(source, status, read, one)
       else { return (false, [.sourceKept(source, .changed)]) }
-      outcome = SourceRemoval.remove(.file(source, status.version), one.mark)
+      outcome = SourceRemoval.remove(.file(source, status.version), mark)
     }
     return (outcome.isRemoved, outcome.notes)
   }
@@ -141,7 +120,7 @@ package struct Recovery {
   ///
   /// The run itself may have renamed it aside and been killed, which set its time of change.
   private static func mayGo(
-    _ source: FilePath, _ status: FileStatus, _ read: FileVersion, _ one: InterruptedTransfer
+    _ source: FilePath, _ status: FileStatus, _ read: FileVersion, _ one: TransferRecord
   ) -> Bool {
     // The content of a link that is followed stays.
     guard status.version.isSameContent(as: read) else { return true }
@@ -157,8 +136,8 @@ package struct Recovery {
 
   // MARK: - What is there
 
-  private func fate(of one: InterruptedTransfer) -> Fate {
-    guard let placed = one.placed else { return .startsOver }
+  private func fate(of one: TransferRecord) -> Fate {
+    guard let placed = one.named else { return .startsOver }
     let found: FileStatus?
     do throws(SystemFailure) {
       found = try FileSystem.statusIfPresent(of: one.target, followingLinks: false)
@@ -176,7 +155,7 @@ package struct Recovery {
   }
 
   /// What had the name before the exchange, which gave both their names at once.
-  func replaced(_ one: InterruptedTransfer) -> FilePath? {
+  func replaced(_ one: TransferRecord) -> FilePath? {
     guard let kept = lastKept(one),
       let old = try? FileSystem.status(of: kept, followingLinks: false),
       let new = try? FileSystem.status(of: one.target, followingLinks: false)
@@ -186,7 +165,7 @@ package struct Recovery {
   }
 
   /// Of the files that are kept under the name the one that came there last.
-  func lastKept(_ one: InterruptedTransfer) -> FilePath? {
+  func lastKept(_ one: TransferRecord) -> FilePath? {
     var last: (path: FilePath, changed: Int64)?
     eachKeptFolder(beside: one.target) { name, folder, _ in
       var number = 1
@@ -206,7 +185,7 @@ package struct Recovery {
   }
 
   /// Removes a new file that waits in the folder of kept ones, unless it is all there is of its source.
-  private func dropKept(_ placed: FileVersion, _ one: InterruptedTransfer) {
+  private func dropKept(_ placed: FileVersion, _ one: TransferRecord) {
     eachKeptFolder(beside: one.target) { name, folder, parent in
       for entry in (try? FolderReader.entries(of: folder)) ?? [] {
         guard
@@ -319,4 +298,9 @@ extension FolderReader.Entry {
     if let kind { return kind == .folder }
     return (try? FileSystem.status(of: path, in: folder, followingLinks: false).kind) == .folder
   }
+}
+
+extension TransferRecord {
+  /// What was about to get the name, or has it; nil before that was known.
+  var named: FileVersion? { step == .begun ? nil : placed }
 }

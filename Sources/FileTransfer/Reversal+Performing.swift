@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 
@@ -31,9 +32,12 @@ extension Reversal {
   private func sweep() {
     guard isResumed, effect.sourceRemoved, let source = effect.source else { return }
     var recovery = Recovery()
-    recovery.sweep(
-      InterruptedTransfer(
-        mark: effect.mark, source: effect.target, read: nil, target: source, placed: nil))
+    recovery.sweep(wayBack(from: effect.target, to: source), mark)
+  }
+
+  /// The transfer that brings what was placed back to its source.
+  private func wayBack(from path: FilePath, to source: FilePath) -> TransferRecord {
+    TransferRecord(run: mark.text, item: effect.item, source: path, target: source)
   }
 
   // MARK: - Names
@@ -119,7 +123,7 @@ extension Reversal {
   }
 
   private func putBack(_ path: FilePath) throws(ReversalError) {
-    guard let aside = effect.mark.aside(path.name) else { return }
+    guard let aside = mark.aside(path.name) else { return }
     try failing { () throws(SystemFailure) in
       try FileSystem.rename(path.folder.pushing(aside), to: path)
     }
@@ -142,7 +146,7 @@ extension Reversal {
       // It was looked at before the names were traded, which set its time of change.
       _ = try findSource()
     }
-    let outcome = SourceRemoval.remove(.file(path, status.version), effect.mark)
+    let outcome = SourceRemoval.remove(.file(path, status.version), mark)
     if outcome.isRemoved { return }
     for case .sourceKept(_, .system(let failure)) in outcome.notes {
       throw .transfer(TransferError(failure))
@@ -156,7 +160,7 @@ extension Reversal {
   ) throws(ReversalError) {
     let folder = try opening(path.folder)
     var place = path.name
-    if let aside = effect.mark.aside(path.name) {
+    if let aside = mark.aside(path.name) {
       do throws(SystemFailure) {
         if !isAside { try FileSystem.rename(place, in: folder, to: aside, in: folder) }
         place = aside
@@ -202,7 +206,7 @@ extension Reversal {
       request.modified = effect.read?.modified
       request.mode = status.mode & 0o777
     }
-    let outcome = TransferEngine().place([request], mark: effect.mark, isCancelled: isCancelled)
+    let outcome = TransferEngine().place([request], mark: mark, isCancelled: isCancelled)
     switch outcome.first {
     case .success(let placement):
       if moving && !placement.sourceRemoved { throw .copyKept(path) }
@@ -218,9 +222,8 @@ extension Reversal {
 
   /// What is back in its old place already, byte for byte, goes from the new one.
   private func finishTree(_ path: FilePath, at source: FilePath) throws(ReversalError) {
-    let interrupted = InterruptedTransfer(
-      mark: effect.mark, source: path, read: nil, target: source, placed: nil)
-    guard Recovery().removeSource(interrupted).isRemoved else { throw .placeTaken(source) }
+    let back = wayBack(from: path, to: source)
+    guard Recovery().removeSource(back, mark).isRemoved else { throw .placeTaken(source) }
   }
 
   private func makeFolders(above source: FilePath) throws(ReversalError) {

@@ -1,49 +1,16 @@
+package import Items
 package import SystemCalls
 package import SystemPackage
-
-/// One thing that was placed, as its journal has it: what can be taken back.
-package struct PlacedEffect: Sendable {
-  package var mark: RunID
-  /// Where it came from; nil for bytes that were kept or made.
-  package var source: FilePath?
-  /// The version of the source that was read.
-  package var read: FileVersion?
-  package var target: FilePath
-  /// What is to be found at the target; nil of a folder that was merged.
-  package var placed: FileVersion?
-  /// When all of it was in place, in nanoseconds since 1970.
-  package var changed: Int64
-  /// Whether anything was added at the target: identical bytes may have been there.
-  package var isNew: Bool
-  package var sourceRemoved: Bool
-  /// Where the file is kept that had the name before.
-  package var replaced: FilePath?
-  /// What is kept there; nil where an earlier version did not record it.
-  package var kept: FileVersion?
-
-  package init(
-    mark: RunID, source: FilePath?, read: FileVersion?, target: FilePath, placed: FileVersion?,
-    changed: Int64, isNew: Bool, sourceRemoved: Bool, replaced: FilePath?, kept: FileVersion? = nil
-  ) {
-    self.mark = mark
-    self.source = source
-    self.read = read
-    self.target = target
-    self.placed = placed
-    self.changed = changed
-    self.isNew = isNew
-    self.sourceRemoved = sourceRemoved
-    self.replaced = replaced
-    self.kept = kept
-  }
-}
 
 /// Takes one effect back, if it is still exactly as it was left and nothing can be lost by it.
 ///
 /// A copy goes only while what it was made of is still there; what was moved goes back where it was; what
 /// was replaced returns to its name. It may be done again after it was cut off anywhere.
 package struct Reversal: Sendable {
-  package let effect: PlacedEffect
+  /// What was placed, as its session has it.
+  package let effect: TransferRecord
+  /// Of the run that placed it, which the reversal goes on with.
+  package let mark: RunID
   /// Whether an earlier reversal may have been cut off in the middle of it.
   package var isResumed = false
   /// Whether bytes that came from no path are still kept where they came from.
@@ -51,7 +18,10 @@ package struct Reversal: Sendable {
   /// Whether a missing folder of the old place is one that the move removed, and is made again.
   package var makesFolders = false
 
-  package init(_ effect: PlacedEffect) { self.effect = effect }
+  package init(_ effect: TransferRecord, mark: RunID) {
+    self.effect = effect
+    self.mark = mark
+  }
 
   /// What taking an effect back comes to.
   package enum Action: Equatable, Sendable {
@@ -100,7 +70,7 @@ package struct Reversal: Sendable {
     let places = [effect.target] + (effect.replaced.map { [$0] } ?? [])
     for path in places where isIt(path, placed) { return .at(path) }
     for path in places {
-      if let aside = effect.mark.aside(path.name), isIt(path.folder.pushing(aside), placed) {
+      if let aside = mark.aside(path.name), isIt(path.folder.pushing(aside), placed) {
         return .aside(path)
       }
     }
@@ -177,7 +147,7 @@ package struct Reversal: Sendable {
   func path(of place: Whereabouts) -> FilePath {
     switch place {
     case .at(let path): path
-    case .aside(let path): effect.mark.aside(path.name).map { path.folder.pushing($0) } ?? path
+    case .aside(let path): mark.aside(path.name).map { path.folder.pushing($0) } ?? path
     case .gone: effect.target
     }
   }

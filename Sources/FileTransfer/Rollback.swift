@@ -1,10 +1,11 @@
+package import Items
 import SystemCalls
 import SystemPackage
 
 /// Takes back what a run has put in place, when all of it was to appear or none.
 struct Rollback {
   private let mark: RunID
-  private var effects: [(index: Int, effect: PlacedEffect)] = []
+  private var effects: [(index: Int, effect: TransferRecord)] = []
 
   init(mark: RunID) { self.mark = mark }
 
@@ -16,11 +17,11 @@ struct Rollback {
     effects.append(
       (
         index,
-        PlacedEffect(
-          mark: mark, source: source, read: placement.read, target: placement.target,
-          placed: placement.version, changed: Clock.now, isNew: true,
-          sourceRemoved: placement.sourceRemoved, replaced: placement.replaced,
-          kept: placement.kept)
+        TransferRecord(
+          run: mark.text, item: 0, step: .placed, source: source, read: placement.read,
+          target: placement.target, placed: placement.version, changed: Clock.now,
+          replaced: placement.replaced, kept: placement.kept,
+          sourceRemoved: placement.sourceRemoved)
       ))
   }
 
@@ -36,7 +37,7 @@ struct Rollback {
       let before = waiting.count
       waiting.removeAll { index, effect in
         do throws(ReversalError) {
-          try Self.reversal(of: effect).perform()
+          try Self.reversal(of: effect, mark).perform()
           folders.insert(effect.target.folder)
           errors[index] = nil
           return true
@@ -55,8 +56,8 @@ struct Rollback {
   }
 
   /// How an effect is taken back by the run that it is of, or by one that clears up after it.
-  static func reversal(of effect: PlacedEffect) -> Reversal {
-    var reversal = Reversal(effect)
+  static func reversal(of effect: TransferRecord, _ mark: RunID) -> Reversal {
+    var reversal = Reversal(effect, mark: mark)
     reversal.isResumed = true
     reversal.keepsBytes = true
     return reversal
@@ -67,9 +68,9 @@ extension Recovery {
   /// Takes back what a run that was for all or none had put in place when it was killed.
   ///
   /// Answers why it stays, where it does; what has no name yet is removed as always.
-  package mutating func withdraw(_ one: InterruptedTransfer) -> TransferError? {
-    guard let version = one.placed else {
-      sweep(one)
+  package mutating func withdraw(_ one: TransferRecord, _ mark: RunID) -> TransferError? {
+    guard let version = one.named else {
+      sweep(one, mark)
       return nil
     }
     // After a rename what has the new name is the source itself.
@@ -78,13 +79,16 @@ extension Recovery {
     // Its name came after this was recorded: what a copy holds tells whether it was touched.
     var placed = version
     placed.changed = one.source == nil ? nil : .min
-    var effect = PlacedEffect(
-      mark: one.mark, source: one.source, read: one.read, target: one.target, placed: placed,
-      changed: Clock.now, isNew: true, sourceRemoved: isSource && source == nil,
-      replaced: lastKept(one))
-    switch Rollback.reversal(of: effect).whereabouts(of: version) {
+    var effect = one
+    effect.placed = placed
+    effect.changed = Clock.now
+    effect.isNew = true
+    effect.sourceRemoved = isSource && source == nil
+    effect.replaced = lastKept(one)
+    effect.kept = nil
+    switch Rollback.reversal(of: effect, mark).whereabouts(of: version) {
     case .gone:
-      _ = settle(one)
+      _ = settle(one, mark)
       return nil
     // A withdrawal that was cut off has it on its way out: what it had replaced had left its name first.
     case .aside(one.target): effect.replaced = nil
@@ -92,8 +96,8 @@ extension Recovery {
     case .at, .aside: break
     }
     do throws(ReversalError) {
-      try Rollback.reversal(of: effect).perform()
-      sweep(one)
+      try Rollback.reversal(of: effect, mark).perform()
+      sweep(one, mark)
       return nil
     } catch {
       return .notWithdrawn(one.target, error)

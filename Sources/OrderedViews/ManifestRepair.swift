@@ -2,6 +2,7 @@ package import Context
 import Destinations
 import Diagnostics
 import FileTransfer
+import Items
 package import Sessions
 import SystemCalls
 package import SystemPackage

@@ -48,11 +48,9 @@ final class UndoEligibility {
           .error, .undoLink,
           "'\(record.source?.carried ?? "")' was a link, and what it said is not known any more"))
     }
-    var reversal = Reversal(
-      PlacedEffect(
-        mark: mark, source: source(of: record), read: record.read, target: record.target,
-        placed: record.placed, changed: record.changed, isNew: record.isNew,
-        sourceRemoved: record.sourceRemoved, replaced: record.replaced, kept: record.kept))
+    var effect = record
+    effect.source = source(of: record)
+    var reversal = Reversal(effect, mark: mark)
     reversal.isResumed = record.step == .undoing
     reversal.keepsBytes =
       try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false

@@ -1,6 +1,7 @@
 import Context
 import Diagnostics
 import FileTransfer
+import Items
 import Sessions
 import SystemCalls
 

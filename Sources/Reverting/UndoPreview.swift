@@ -89,8 +89,8 @@ package final class UndoPreview {
 
 extension Reversal {
   /// The same of another effect.
-  fileprivate init(_ effect: PlacedEffect, like other: Reversal) {
-    self.init(effect)
+  fileprivate init(_ effect: TransferRecord, like other: Reversal) {
+    self.init(effect, mark: other.mark)
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes
     makesFolders = other.makesFolders

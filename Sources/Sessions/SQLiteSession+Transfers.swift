@@ -1,3 +1,4 @@
+package import Items
 import SystemCalls
 import SystemPackage
 

@@ -27,12 +27,12 @@ enum ImportTable {
     "Conversion": [
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
-    "FileTransfer": ["SystemCalls", "Diagnostics", "Crypto"],
+    "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "Crypto"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
     ],
-    "Items": ["UniformTypes", "Diagnostics"],
+    "Items": ["UniformTypes", "SystemCalls", "Diagnostics"],
     "UniformTypes": ["CTypeTables", "JSON", "Diagnostics"],
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],

@@ -1,3 +1,4 @@
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -59,11 +60,11 @@ struct BtrfsVolumeTests {
     let before = try placing.snapshot()
     for operation in [PlacementRequest.Operation.copy, .move] {
       let placement = try placing.place(placing.request("tree", operation, to: there.root))
-      let effect = PlacedEffect(
-        mark: RunID(), source: sandbox.path("tree"), read: placement.read,
-        target: placement.target, placed: placement.version, changed: Clock.now, isNew: true,
-        sourceRemoved: placement.sourceRemoved, replaced: nil)
-      try Reversal(effect).perform()
+      let effect = TransferRecord(
+        run: "", item: 1, step: .done, source: sandbox.path("tree"), read: placement.read,
+        target: placement.target, placed: placement.version, changed: Clock.now,
+        sourceRemoved: placement.sourceRemoved)
+      try Reversal(effect, mark: RunID()).perform()
       #expect(there.list() == [])
       #expect(try placing.snapshot() == before)
     }
@@ -75,11 +76,11 @@ struct BtrfsVolumeTests {
     let staged = mark.staged().string
     try there.write("\(staged)/half/a", "half")
     var recovery = Recovery()
-    let interrupted = InterruptedTransfer(
-      mark: mark, source: sandbox.path("tree"), read: placement.read, target: placement.target,
-      placed: placement.version)
-    recovery.sweep(interrupted)
-    #expect(recovery.removeSource(interrupted).isRemoved)
+    let interrupted = TransferRecord(
+      run: mark.text, item: 1, step: .naming, source: sandbox.path("tree"), read: placement.read,
+      target: placement.target, placed: placement.version)
+    recovery.sweep(interrupted, mark)
+    #expect(recovery.removeSource(interrupted, mark).isRemoved)
     #expect(try placing.snapshot(there) == copied)
     #expect(sandbox.list() == ["to"])
   }

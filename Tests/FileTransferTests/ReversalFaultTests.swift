@@ -1,4 +1,5 @@
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -72,7 +73,7 @@ struct ReversalFaultTests {
     // The names may have been traded and traded back, which the caller records.
     var effect = reversal.effect
     if effect.replaced != nil { effect.changed = Clock.now }
-    reversal = Reversal(effect)
+    reversal = Reversal(effect, mark: reversal.mark)
     reversal.isResumed = true
     let again = Result { try reversal.perform() }
     #expect(try all(placing) == before, "call \(number), then \(again)")

@@ -1,4 +1,5 @@
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -205,9 +206,11 @@ extension Placing {
     var source: FilePath?
     if case .path(let path, _, _) = request.source { source = path }
     return Reversal(
-      PlacedEffect(
-        mark: mark, source: source, read: placement.read, target: placement.target,
-        placed: placement.version, changed: Clock.now, isNew: placement.state == .placed,
-        sourceRemoved: placement.sourceRemoved, replaced: placement.replaced))
+      TransferRecord(
+        run: mark.text, item: 1, step: .done, source: source, read: placement.read,
+        target: placement.target, placed: placement.version, changed: Clock.now,
+        isNew: placement.state == .placed, replaced: placement.replaced,
+        sourceRemoved: placement.sourceRemoved),
+      mark: mark)
   }
 }

@@ -1,4 +1,5 @@
 import FileTransfer
+import Items
 import SystemCalls
 import SystemPackage
 import TestSupport
@@ -94,12 +95,12 @@ struct VersionTests {
     try sandbox.write("a", "old content")
     try sandbox.write("b", "old content")
     for (name, isEdited) in [("a", true), ("b", false)] {
-      let made = try placing.reversal(placing.request(name)).effect
-      let reversal = Reversal(
-        PlacedEffect(
-          mark: made.mark, source: made.source, read: made.read.map(Self.asRecordedBefore),
-          target: made.target, placed: made.placed.map(Self.asRecordedBefore), changed: Clock.now,
-          isNew: true, sourceRemoved: false, replaced: nil))
+      let earlier = try placing.reversal(placing.request(name))
+      var made = earlier.effect
+      made.read = made.read.map(Self.asRecordedBefore)
+      made.placed = made.placed.map(Self.asRecordedBefore)
+      made.changed = Clock.now
+      let reversal = Reversal(made, mark: earlier.mark)
       if isEdited {
         Self.editInPlace(made.target)
         #expect(throws: ReversalError.changed(made.target)) { try reversal.perform() }
@@ -154,9 +155,10 @@ struct VersionTests {
       try FileSystem.rename(path, to: sandbox.path("aside"))
       try FileSystem.rename(sandbox.path("aside"), to: path)
       let outcome = Recovery().removeSource(
-        InterruptedTransfer(
-          mark: RunID(), source: path, read: copy.read, target: copy.target,
-          placed: copy.version))
+        TransferRecord(
+          run: "", item: 1, step: .placed, source: path, read: copy.read, target: copy.target,
+          placed: copy.version),
+        RunID())
       #expect(outcome.isRemoved == !isEdited)
     }
     #expect(sandbox.list() == ["a", "to"])

@@ -1,3 +1,4 @@
+import Items
 import Sessions
 import SystemCalls
 import SystemPackage

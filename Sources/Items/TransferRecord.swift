@@ -2,6 +2,8 @@ package import SystemCalls
 package import SystemPackage
 
 /// What a drop is about to do, or did, with one thing: how a second run finishes it, and undo takes it back.
+///
+/// A session keeps it, and a transfer that finishes or undoes another is given it as it is.
 package struct TransferRecord: Equatable, Sendable {
   /// Its place among the session's records, from 1; 0 before it is recorded.
   package var number: Int64
