@@ -22,10 +22,10 @@ struct DestinationShape {
   /// What can be converted.
   let offer: GraphOffer
   /// What is left of the terms where a view stands.
-  let terms: DropTerms
+  let terms: ResolvedDrop
 
   init(
-    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+    _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     if let kind = NamedPlaces.kind(for: terms.request) {
       self = try Self.named(
@@ -156,13 +156,13 @@ struct DestinationShape {
   /// What has to be known of the items.
   private struct Question {
     /// As they are left by the view that the drop would meet.
-    private(set) var terms: DropTerms
-    private var original: DropTerms
+    private(set) var terms: ResolvedDrop
+    private var original: ResolvedDrop
     let open: any OpenSession
     let context: ExchangeContext
     let offer: GraphOffer
 
-    init(terms: DropTerms, open: any OpenSession, context: ExchangeContext) {
+    init(terms: ResolvedDrop, open: any OpenSession, context: ExchangeContext) {
       self.terms = terms
       original = terms
       self.open = open

@@ -9,7 +9,7 @@ import SystemCalls
 import SystemPackage
 
 // Links in the place of copies: what the model calls an alias.
-extension DropTerms {
+extension ResolvedDrop {
   func checkLinks() throws(ExchangeError) {
     guard request.links != nil else { return }
     if request.operation == .move { throw .unsayable("--link leaves the files where they are") }

@@ -67,7 +67,7 @@ extension DropPlan {
   }
 
   static func refusal(
-    _ terms: DropTerms, session: Session, isLocal: Bool, destination: Destination,
+    _ terms: ResolvedDrop, session: Session, isLocal: Bool, destination: Destination,
     _ named: (any NamedPlace)?
   ) -> ExchangeError.Forbidden? {
     if session.policy.localOnly && !isLocal { return .localOnly }
@@ -88,7 +88,7 @@ extension DropPlan {
 
   /// What keeps anything from being placed in the folder.
   static func refusal(
-    ofPlace folder: FilePath, _ terms: DropTerms, _ destination: Destination, isLocal: Bool
+    ofPlace folder: FilePath, _ terms: ResolvedDrop, _ destination: Destination, isLocal: Bool
   ) -> ExchangeError.Forbidden? {
     if let refusal = refusal(ofWriting: folder) { return refusal }
     guard let view = terms.view else { return nil }

@@ -16,7 +16,7 @@ import UniformTypes
 /// Decides for each item of a session what a drop does with it; changes nothing.
 package struct DropPlan {
   let context: ExchangeContext
-  let terms: DropTerms
+  let terms: ResolvedDrop
   let session: Session
   let destination: Destination
   /// The place, where a word names it.
@@ -45,7 +45,7 @@ package struct DropPlan {
 
   /// Looks at the destination, and counts matching items as far as that matters for what it is.
   init(
-    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+    _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     self.context = context
     session = open.session

@@ -16,7 +16,7 @@ package struct DropRoute {
   let isRoute: Bool
 
   package init(
-    _ terms: DropTerms, for open: any OpenSession, in context: ExchangeContext
+    _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
     guard let words = terms.request.route else {
       stops = [try DropPlan(terms, for: open, in: context)]
@@ -28,7 +28,7 @@ package struct DropRoute {
       var request = terms.request
       request.route = nil
       request.destination = try Self.view(word, terms, context).carried
-      let terms = try DropTerms(request, registry: terms.registry)
+      let terms = try ResolvedDrop(request, registry: terms.registry)
       stops.append(try DropPlan(terms, for: open, in: context))
     }
     self.stops = stops
@@ -37,7 +37,7 @@ package struct DropRoute {
 
   /// The folder that a word of a route names, which must obey a view.
   private static func view(
-    _ word: String, _ terms: DropTerms, _ context: ExchangeContext
+    _ word: String, _ terms: ResolvedDrop, _ context: ExchangeContext
   ) throws(ExchangeError) -> FilePath {
     let sight: DestinationStatus
     do {

@@ -14,7 +14,7 @@ import UniformTypes
 /// A drop of a session that is claimed: what an earlier one left is finished, each place gets what goes there,
 /// and a session that has nothing left ends.
 package struct RoutedDrop {
-  private let terms: DropTerms
+  private let terms: ResolvedDrop
   package let open: any OpenSession
   package let store: any SessionStore
   package let context: ExchangeContext
@@ -23,7 +23,7 @@ package struct RoutedDrop {
   package let each: (ItemResult) throws -> Void
 
   package init(
-    _ terms: DropTerms, on open: any OpenSession, in store: any SessionStore,
+    _ terms: ResolvedDrop, on open: any OpenSession, in store: any SessionStore,
     _ context: ExchangeContext, wasDropping: Bool, each: @escaping (ItemResult) throws -> Void
   ) {
     self.terms = terms

@@ -72,7 +72,7 @@ package enum TransferNote: Sendable, Equatable {
   /// A move left the source where it was.
   case sourceKept(FilePath, Reason)
   /// A source was renamed aside and could not be put back: it is at the second path.
-  case sourceAside(FilePath, at: FilePath)
+  case sourceInTombstone(FilePath, at: FilePath)
   /// These were new or changed inside a moved folder, or could not be removed, and are still there.
   case leftBehind([FilePath])
   /// These are still in a moved folder because the conflict rule kept them out of the one there.
@@ -102,7 +102,7 @@ package enum TransferNote: Sendable, Equatable {
   /// names that differ. Of those it is only said.
   package var leavesSomethingUndone: Bool {
     switch self {
-    case .sourceKept, .sourceAside, .leftBehind, .leftOut: true
+    case .sourceKept, .sourceInTombstone, .leftBehind, .leftOut: true
     case .notSynced, .notRecorded, .notListed: true
     case .skippedInside, .notKept, .renamedInside, .changedSinceLift: false
     }

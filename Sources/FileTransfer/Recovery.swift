@@ -243,16 +243,17 @@ package struct Recovery {
 
   /// Gives a source its name back in a folder that need not be readable.
   private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
-    guard let aside = mark.aside(source.name), let folder = try? OpenFile.openPlace(source.folder),
-      !FileSystem.isGone(aside, in: folder), FileSystem.isGone(source.name, in: folder)
+    guard let tombstone = mark.tombstone(source.name),
+      let folder = try? OpenFile.openPlace(source.folder),
+      !FileSystem.isGone(tombstone, in: folder), FileSystem.isGone(source.name, in: folder)
     else { return }
-    _ = SourceRemoval.putBack(aside, source.name, folder, source)
+    _ = SourceRemoval.putBack(tombstone, source.name, folder, source)
   }
 
   private mutating func putBack(_ mark: RunID, in path: FilePath, isTree: Bool) {
     guard swept.insert(Place(mark: mark, folder: path.pushing("."))).inserted else { return }
     eachEntry(of: path, isTree: isTree) { entry, folder in
-      guard let name = mark.nameAside(entry.name) else { return }
+      guard let name = mark.nameBehind(tombstone: entry.name) else { return }
       _ = SourceRemoval.putBack(entry.path, name, folder, path.pushing(name))
     }
   }

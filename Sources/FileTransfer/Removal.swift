@@ -95,13 +95,13 @@ enum SourceRemoval {
   ) -> Outcome {
     let path = spot.path()
     return removeTree(spot, status, mark) { status, below in
-      SameEntry.isSame(below(), status, in: path, and: copy, aside: mark)
+      SameEntry.isSame(below(), status, in: path, and: copy, tombstonesOf: mark)
     }
   }
 
   static func removeFile(_ spot: Spot, _ version: FileVersion, _ mark: RunID) -> Outcome {
     var source: Source?
-    return aside(
+    return removeByTombstone(
       spot, mark,
       unless: { name, folder throws(SystemFailure) in
         // Before the rename: that sets the time of change itself.
@@ -154,7 +154,7 @@ enum SourceRemoval {
     mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
-    var outcome = aside(spot, mark) { name, folder throws(SystemFailure) in
+    var outcome = removeByTombstone(spot, mark) { name, folder throws(SystemFailure) in
       let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
       left = TreeRemoval.empty(tree) { name, folder, status, path throws(SystemFailure) in
@@ -179,7 +179,7 @@ enum SourceRemoval {
   /// Renames aside, calls `body`, and puts back what is not gone.
   ///
   /// - Parameter isChanged: Asked before anything is done; what has changed keeps its name.
-  private static func aside(
+  private static func removeByTombstone(
     _ spot: Spot, _ mark: RunID,
     unless isChanged: (FilePath, OpenFile) throws(SystemFailure) -> Bool = { _, _ in false },
     _ body: (FilePath, OpenFile) throws(SystemFailure) -> Fate
@@ -198,7 +198,7 @@ enum SourceRemoval {
       if try isChanged(name, folder) {
         return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
       }
-      let place = mark.aside(name)
+      let place = mark.tombstone(name)
       do throws(SystemFailure) {
         guard let place else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
         try FileSystem.rename(name, in: folder, to: place, in: folder)
@@ -242,6 +242,6 @@ enum SourceRemoval {
         if error.errno == .fileExists { break }
       }
     }
-    return [.sourceAside(path, at: path.folder.pushing(place))]
+    return [.sourceInTombstone(path, at: path.folder.pushing(place))]
   }
 }

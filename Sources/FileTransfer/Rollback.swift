@@ -36,8 +36,8 @@ struct Rollback {
     repeat {
       let before = waiting.count
       waiting.removeAll { index, effect in
-        do throws(ReversalError) {
-          try Self.reversal(of: effect, mark).perform()
+        do throws(UndoError) {
+          try Self.undo(of: effect, mark).perform()
           folders.insert(effect.target.folder)
           errors[index] = nil
           return true
@@ -56,11 +56,11 @@ struct Rollback {
   }
 
   /// How an effect is taken back by the run that it is of, or by one that clears up after it.
-  static func reversal(of effect: TransferRecord, _ mark: RunID) -> Reversal {
-    var reversal = Reversal(effect, mark: mark)
-    reversal.isResumed = true
-    reversal.keepsBytes = true
-    return reversal
+  static func undo(of effect: TransferRecord, _ mark: RunID) -> Undo {
+    var undo = Undo(effect, mark: mark)
+    undo.isResumed = true
+    undo.keepsBytes = true
+    return undo
   }
 }
 
@@ -86,17 +86,17 @@ extension Recovery {
     effect.sourceRemoved = isSource && source == nil
     effect.replaced = lastKept(one)
     effect.kept = nil
-    switch Rollback.reversal(of: effect, mark).whereabouts(of: version) {
+    switch Rollback.undo(of: effect, mark).whereabouts(of: version) {
     case .gone:
       _ = settle(one, mark)
       return nil
     // A withdrawal that was cut off has it on its way out: what it had replaced had left its name first.
-    case .aside(one.target): effect.replaced = nil
+    case .tombstone(one.target): effect.replaced = nil
     case .at(one.target): effect.replaced = replaced(one)
-    case .at, .aside: break
+    case .at, .tombstone: break
     }
-    do throws(ReversalError) {
-      try Rollback.reversal(of: effect, mark).perform()
+    do throws(UndoError) {
+      try Rollback.undo(of: effect, mark).perform()
       sweep(one, mark)
       return nil
     } catch {

@@ -42,7 +42,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// The name under which a source waits to be removed; nil where it would be too long for a name.
-  func aside(_ name: FilePath) -> FilePath? {
+  func tombstone(_ name: FilePath) -> FilePath? {
     let bytes = bytes("-") + name.bytes
     return bytes.count <= TargetName.limit ? FilePath(bytes: bytes) : nil
   }
@@ -55,7 +55,7 @@ package struct RunID: Hashable, Sendable {
   }
 
   /// What a source was called that waits under this name; nil where none of this run does.
-  func nameAside(_ name: [UInt8]) -> FilePath? {
+  func nameBehind(tombstone name: [UInt8]) -> FilePath? {
     let prefix = bytes("-")
     guard name.starts(with: prefix), name.count > prefix.count else { return nil }
     return FilePath(bytes: Array(name.dropFirst(prefix.count)))

@@ -10,12 +10,12 @@ enum SameEntry {
   ///   - mark: Of the run that may have renamed `tree` aside.
   static func isSame(
     _ below: FilePath, _ status: FileStatus, in tree: FilePath, and other: FilePath,
-    aside mark: RunID
+    tombstonesOf mark: RunID
   ) -> Bool {
     let name = tree.lastComponent.map { FilePath(name: $0) } ?? tree
-    let aside = mark.aside(name).map { tree.removingLastComponent().pushing($0) }
+    let tombstone = mark.tombstone(name).map { tree.removingLastComponent().pushing($0) }
     let path = other.appending(below.components)
-    for tree in [aside, tree].compactMap({ $0 }) {
+    for tree in [tombstone, tree].compactMap({ $0 }) {
       let source = tree.appending(below.components)
       guard let there = try? FileSystem.status(of: path, followingLinks: false),
         let here = try? FileSystem.status(of: source, followingLinks: false),

@@ -197,7 +197,7 @@ extension TransferNote: Diagnosable {
         "'\(path.carried)' was kept: the file system lost some of its copy as it gave it its name")
     case .sourceKept(let path, .system(let failure)):
       Diagnostic(.warning, .transferSourceKept, "'\(path.carried)' was kept: \(failure.reason)")
-    case .sourceAside(let path, let place):
+    case .sourceInTombstone(let path, let place):
       Diagnostic(
         .warning, .transferSourceKept,
         "'\(path.carried)' was kept, but its name was taken: it is now '\(place.carried)'")

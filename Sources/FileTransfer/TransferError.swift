@@ -55,7 +55,7 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   /// Another item of a drop that is for all or none failed.
   case withheld
   /// It was in place when another item of such a drop failed, and could not be taken back.
-  case notWithdrawn(FilePath, ReversalError)
+  case notWithdrawn(FilePath, UndoError)
   case cancelled
   case system(SystemFailure)
 

@@ -1,3 +1,4 @@
+import Items
 package import Sessions
 import SystemCalls
 import SystemPackage

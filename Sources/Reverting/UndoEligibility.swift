@@ -20,7 +20,7 @@ final class UndoEligibility {
 
   /// What is to be tried, or why it is not.
   enum Verdict {
-    case reversal(Reversal)
+    case undo(Undo)
     /// Only its place in a list is to change.
     case order(PlaceInView)
     /// It goes with the text that it is in.
@@ -50,14 +50,14 @@ final class UndoEligibility {
     }
     var effect = record
     effect.source = source(of: record)
-    var reversal = Reversal(effect, mark: mark)
-    reversal.isResumed = record.step == .undoing
-    reversal.keepsBytes =
+    var undo = Undo(effect, mark: mark)
+    undo.isResumed = record.step == .undoing
+    undo.keepsBytes =
       try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false
     if record.isPart, let source = try whole(of: record)?.source {
-      reversal.makesFolders = FileSystem.exists(source.removingLastComponent())
+      undo.makesFolders = FileSystem.exists(source.removingLastComponent())
     }
-    return .reversal(reversal)
+    return .undo(undo)
   }
 
   /// Goes by the one text that the run has changed.
@@ -67,11 +67,11 @@ final class UndoEligibility {
         Diagnostic(.error, .undoUnknown, "it is not known any more which text it was put into"))
     }
     switch try verdict(on: text, of: try open.itemInAnyState(text.item)) {
-    case .reversal(var reversal):
+    case .undo(var undo):
       // The undo that asks has marked both already.
-      reversal.isResumed = record.step == .undoing
-      do throws(ReversalError) {
-        _ = try reversal.plan()
+      undo.isResumed = record.step == .undoing
+      do throws(UndoError) {
+        _ = try undo.plan()
         return .joined
       } catch {
         return .refused(error.diagnostic)

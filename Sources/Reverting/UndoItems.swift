@@ -14,7 +14,7 @@ package struct UndoItems {
   package struct Gathered {
     var records: [TransferRecord] = []
     var parts = 0
-    var action: Reversal.Action?
+    var action: Undo.Action?
     var whole: TransferRecord?
     var failure: Diagnostic?
     /// How many more were not taken back.
@@ -25,7 +25,7 @@ package struct UndoItems {
   func hasFailed(_ item: Int) -> Bool { open[item]?.failure != nil }
 
   mutating func add(
-    _ record: TransferRecord, _ result: Result<Reversal.Action, UndoRefusal>
+    _ record: TransferRecord, _ result: Result<Undo.Action, UndoRefusal>
   ) {
     var gathered = open[record.item] ?? Gathered()
     if record.isPart { gathered.parts += 1 } else { gathered.whole = record }

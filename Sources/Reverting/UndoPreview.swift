@@ -51,13 +51,13 @@ package final class UndoPreview {
     return found
   }
 
-  private func plan(_ record: TransferRecord) throws -> Result<Reversal.Action, UndoRefusal> {
+  private func plan(_ record: TransferRecord) throws -> Result<Undo.Action, UndoRefusal> {
     let item = try open.itemInAnyState(record.item)
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined: return .success(.none)
-    case .reversal(let reversal):
-      let result = plan(reversal)
+    case .undo(let undo):
+      let result = plan(undo)
       if case .success = result, let replaced = record.replaced {
         restored[record.target] = replaced
       }
@@ -65,14 +65,14 @@ package final class UndoPreview {
     }
   }
 
-  private func plan(_ reversal: Reversal) -> Result<Reversal.Action, UndoRefusal> {
-    do throws(ReversalError) {
-      return .success(try reversal.plan())
+  private func plan(_ undo: Undo) -> Result<Undo.Action, UndoRefusal> {
+    do throws(UndoError) {
+      return .success(try undo.plan())
     } catch {
-      if let kept = restored[reversal.effect.target] {
-        var effect = reversal.effect
+      if let kept = restored[undo.effect.target] {
+        var effect = undo.effect
         effect.target = kept
-        if let action = try? Reversal(effect, like: reversal).plan() { return .success(action) }
+        if let action = try? Undo(effect, like: undo).plan() { return .success(action) }
       }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
     }
@@ -87,9 +87,9 @@ package final class UndoPreview {
   }
 }
 
-extension Reversal {
+extension Undo {
   /// The same of another effect.
-  fileprivate init(_ effect: TransferRecord, like other: Reversal) {
+  fileprivate init(_ effect: TransferRecord, like other: Undo) {
     self.init(effect, mark: other.mark)
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes

@@ -73,21 +73,21 @@ package final class UndoRun {
 
   private func undo(
     _ record: TransferRecord, _ after: inout TransferRecord
-  ) throws -> Result<Reversal.Action, UndoRefusal> {
+  ) throws -> Result<Undo.Action, UndoRefusal> {
     // What was in a folder comes before the folder.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
-    let reversal: Reversal
+    let undo: Undo
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
     case .order, .joined: return .success(.none)
-    case .reversal(let found): reversal = found
+    case .undo(let found): undo = found
     }
     var isPlanned = false
-    do throws(ReversalError) {
-      let action = try reversal.plan()
+    do throws(UndoError) {
+      let action = try undo.plan()
       isPlanned = true
-      try reversal.perform(isCancelled: context.isCancelled)
+      try undo.perform(isCancelled: context.isCancelled)
       forgetTrashed(record)
       return .success(action)
     } catch {
@@ -102,19 +102,19 @@ package final class UndoRun {
   /// Puts what only changed its place in a list back there, as one change of each list.
   private func changeOrder(
     of page: [TransferRecord]
-  ) throws -> [Int64: Result<Reversal.Action, UndoRefusal>] {
-    var results: [Int64: Result<Reversal.Action, UndoRefusal>] = [:]
+  ) throws -> [Int64: Result<Undo.Action, UndoRefusal>] {
+    var results: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
     var orders: [FilePath: [(record: Int64, former: FormerPlace)]] = [:]
     for record in page where record.target == TransferRecord.order {
       switch try judgement.verdict(on: record, of: nil) {
       case .order(let place): orders[place.root, default: []].append((record.number, place.former))
       case .refused(let diagnostic):
         results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
-      case .reversal, .joined: break
+      case .undo, .joined: break
       }
     }
     for (root, changes) in orders {
-      var result: Result<Reversal.Action, UndoRefusal> = .success(.none)
+      var result: Result<Undo.Action, UndoRefusal> = .success(.none)
       do throws(ViewError) {
         try ItemListFile(root: root).change { $0.restore(changes.map(\.former)) }
       } catch {

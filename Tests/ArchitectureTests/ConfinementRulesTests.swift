@@ -111,7 +111,7 @@ import Testing
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     let allowed = [
       "Context/DetectorPool", "Context/SourceDoor", "Dropping/ArrivedAddresses",
-      "Dropping/DropTerms+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
+      "Dropping/ResolvedDrop+Text", "Loading/Derivation", "Loading/LoadOutput", "Loading/LoadRun",
       "Loading/PromiseTurn", "Loading/ReplacedFile", "Loading/StreamWriter",
       "Picking/DetectorPool+Spooled", "Picking/Providers/FoundFile", "Picking/SourceGathering",
       "Picking/Spool",

@@ -173,7 +173,7 @@ import Testing
   @Test("An undo that is cut off at any call loses nothing, and is finished by the next")
   func cutOff() throws {
     // Every seventh call, for each takes a lift and a drop of its own; those of the files themselves are
-    // all visited in ReversalFaultTests.
+    // all visited in UndoFaultTests.
     var number = 1
     while try isReached(number) { number += 7 }
     #expect(number > 60)

@@ -64,7 +64,7 @@ struct BtrfsVolumeTests {
         run: "", item: 1, step: .done, source: sandbox.path("tree"), read: placement.read,
         target: placement.target, placed: placement.version, changed: Clock.now,
         sourceRemoved: placement.sourceRemoved)
-      try Reversal(effect, mark: RunID()).perform()
+      try Undo(effect, mark: RunID()).perform()
       #expect(there.list() == [])
       #expect(try placing.snapshot() == before)
     }

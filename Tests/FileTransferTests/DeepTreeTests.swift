@@ -51,7 +51,7 @@ struct DeepTreeTests {
     let levels = 6000
     try makeDeep(levels)
     defer { try? clear([sandbox.path("deep"), sandbox.path("to/deep")]) }
-    let first = try placing.reversal(placing.request("deep", followsLink: false))
+    let first = try placing.undo(placing.request("deep", followsLink: false))
     let merged = try placing.place(placing.request("deep", .copy, rule))
     #expect(merged.state == [.dedupe: .alreadyThere, .newer: .skipped, .replace: .placed][rule])
     #expect(try bottom(sandbox.path("to/deep"), levels) == Array("bottom".utf8))

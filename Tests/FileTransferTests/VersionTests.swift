@@ -27,10 +27,10 @@ struct VersionTests {
   @Test("A copy that was edited in place is not taken back, whatever its time says")
   func editedCopy() throws {
     try sandbox.write("a", "old content")
-    let reversal = try placing.reversal(placing.request("a"))
+    let undo = try placing.undo(placing.request("a"))
     Self.editInPlace(sandbox.path("to/a"))
-    #expect(throws: ReversalError.changed(sandbox.path("to/a"))) { try reversal.plan() }
-    #expect(throws: ReversalError.changed(sandbox.path("to/a"))) { try reversal.perform() }
+    #expect(throws: UndoError.changed(sandbox.path("to/a"))) { try undo.plan() }
+    #expect(throws: UndoError.changed(sandbox.path("to/a"))) { try undo.perform() }
     #expect(try placing.text("to/a") == "NEW content")
   }
 
@@ -38,53 +38,53 @@ struct VersionTests {
   func editedCopyThatReplaced() throws {
     try sandbox.write("a", "old content")
     try sandbox.write("to/a", "what was there")
-    let reversal = try placing.reversal(placing.request("a", .copy, .replace))
+    let undo = try placing.undo(placing.request("a", .copy, .replace))
     Self.editInPlace(sandbox.path("to/a"))
-    #expect(throws: ReversalError.self) { try reversal.perform() }
+    #expect(throws: UndoError.self) { try undo.perform() }
     #expect(try placing.text("to/a") == "NEW content")
   }
 
   @Test("A copy stays when its source was edited in place: it is all there is of what was read")
   func editedSourceOfCopy() throws {
     let source = try sandbox.write("a", "old content")
-    let reversal = try placing.reversal(placing.request("a"))
+    let undo = try placing.undo(placing.request("a"))
     Self.editInPlace(source)
-    #expect(throws: ReversalError.sourceChanged(sandbox.path("to/a"), source: source)) {
-      try reversal.perform()
+    #expect(throws: UndoError.sourceChanged(sandbox.path("to/a"), source: source)) {
+      try undo.perform()
     }
     #expect(try placing.text("to/a") == "old content")
   }
 
   @Test("Kept bytes have no path to be compared with: a copy of them that was edited stays")
   func editedCopyOfBytes() throws {
-    var reversal = try placing.reversal(
+    var undo = try placing.undo(
       PlacementRequest(
         .bytes(Array("old content".utf8)), folder: sandbox.path("to"), name: Array("b".utf8)))
-    reversal.keepsBytes = true
+    undo.keepsBytes = true
     Self.editInPlace(sandbox.path("to/b"))
-    #expect(throws: ReversalError.changed(sandbox.path("to/b"))) { try reversal.perform() }
+    #expect(throws: UndoError.changed(sandbox.path("to/b"))) { try undo.perform() }
     #expect(try placing.text("to/b") == "NEW content")
   }
 
   @Test("New rights, a further name and a rename there and back do not change the content")
   func touchedCopy() throws {
     try sandbox.write("a", "content")
-    let reversal = try placing.reversal(placing.request("a"))
+    let undo = try placing.undo(placing.request("a"))
     let copy = sandbox.path("to/a")
     Clock.pause(milliseconds: 20)
     try FileSystem.setMode(of: copy, to: 0o600)
     try FileSystem.rename(copy, to: sandbox.path("to/b"))
     try FileSystem.rename(sandbox.path("to/b"), to: copy)
-    try reversal.perform()
+    try undo.perform()
     #expect(sandbox.list("to") == [])
   }
 
   @Test("A file that was moved goes back as it is now")
   func editedMovedFile() throws {
     try sandbox.write("a", "old content")
-    let reversal = try placing.reversal(placing.request("a", .move))
+    let undo = try placing.undo(placing.request("a", .move))
     Self.editInPlace(sandbox.path("to/a"))
-    try reversal.perform()
+    try undo.perform()
     #expect(try placing.text("a") == "NEW content")
   }
 
@@ -95,17 +95,17 @@ struct VersionTests {
     try sandbox.write("a", "old content")
     try sandbox.write("b", "old content")
     for (name, isEdited) in [("a", true), ("b", false)] {
-      let earlier = try placing.reversal(placing.request(name))
+      let earlier = try placing.undo(placing.request(name))
       var made = earlier.effect
       made.read = made.read.map(Self.asRecordedBefore)
       made.placed = made.placed.map(Self.asRecordedBefore)
       made.changed = Clock.now
-      let reversal = Reversal(made, mark: earlier.mark)
+      let undo = Undo(made, mark: earlier.mark)
       if isEdited {
         Self.editInPlace(made.target)
-        #expect(throws: ReversalError.changed(made.target)) { try reversal.perform() }
+        #expect(throws: UndoError.changed(made.target)) { try undo.perform() }
       } else {
-        try reversal.perform()
+        try undo.perform()
       }
     }
     #expect(

@@ -132,8 +132,8 @@ import UniformTypes
         start + index * 32 + 24..<start + index * 32 + 28, with: [0, 0, 0, 200])
       bytes.replaceSubrange(start + index * 32 + 28..<start + index * 32 + 32, with: first)
     }
-    let circle = try #require(MIMECache(copying: bytes))
-    #expect(circle.magicMatches(in: Array(repeating: 0x41, count: 1000)[...]).isEmpty)
+    let cycle = try #require(MIMECache(copying: bytes))
+    #expect(cycle.magicMatches(in: Array(repeating: 0x41, count: 1000)[...]).isEmpty)
     // Values that nearly fit at each of very many places.
     let nearly = Matchlet(
       Array(repeating: 0x41, count: 4000) + [0x42], places: 60_000)

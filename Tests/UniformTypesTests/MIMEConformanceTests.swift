@@ -61,7 +61,7 @@ import UniformTypes
     #expect(alone.conforms(image, to: UniformType("public.executable")))
   }
 
-  @Test func endsInACircle() {
+  @Test func endsInACycle() {
     let one = registry.type(forMIMEType: "application/x-circle-a")
     let other = registry.type(forMIMEType: "application/x-circle-b")
     #expect(registry.conforms(one, to: other))

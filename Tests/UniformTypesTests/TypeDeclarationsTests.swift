@@ -203,8 +203,8 @@ import UniformTypes
     #expect(types.type(forExtension: "png") == UniformType("public.png"))
   }
 
-  @Test func aCircleIsTheFaultOfWhatClosesIt() {
-    // Two new types in a circle, and one that builds on them.
+  @Test func aCycleIsTheFaultOfWhatClosesIt() {
+    // Two new types in a cycle, and one that builds on them.
     let two = registry(
       """
       {types: [{identifier: "a.one", conformsTo: ["a.two"]}, {identifier: "a.two", conformsTo: ["a.one"]},
@@ -251,12 +251,12 @@ import UniformTypes
     #expect(orphans.last?.reason == .refusedParent("a.\(count - 2)", of: last.identifier))
     let warnings = registry(chain(count, first: "public.content")).declarationProblems
     #expect(warnings.count == count && warnings.allSatisfy(\.isWarning))
-    let circle = registry(chain(count, first: last.identifier)).declarationProblems
-    #expect(circle.count == count)
-    #expect(circle.first?.reason == .cycle(["a.0", last.identifier, "…", "a.0"]))
+    let cycle = registry(chain(count, first: last.identifier)).declarationProblems
+    #expect(cycle.count == count)
+    #expect(cycle.first?.reason == .cycle(["a.0", last.identifier, "…", "a.0"]))
   }
 
-  @Test func aTypeThatIsOnTheWayFromOneCircleToAnotherIsInNone() {
+  @Test func aTypeThatIsOnTheWayFromOneCycleToAnotherIsInNone() {
     let types = registry(
       """
       {types: [

@@ -169,7 +169,7 @@ import Testing
     for type in named { #expect(registry.isDeclared(type), "\(type)") }
   }
 
-  @Test func hasNoCircleAndNoUnknownParent() {
+  @Test func hasNoCycleAndNoUnknownParent() {
     for type in registry.declaredTypes {
       let above = registry.supertypes(of: type)
       #expect(!above.contains(type), "\(type) is above itself")

@@ -43,7 +43,7 @@ final class TextDriver: DestinationDriver {
   }
 
   private func publish(_ added: [(loaded: Loaded, text: [UInt8])]) throws -> [ItemResult] {
-    let text = try DropTerms.content(of: destination.file)
+    let text = try ResolvedDrop.content(of: destination.file)
     guard let content = destination.filled(text, with: added.map(\.text)) else {
       throw ExchangeError.noSuchLine(
         destination.file, line: destination.line ?? 1, last: TextPlace.lastPlace(in: text))

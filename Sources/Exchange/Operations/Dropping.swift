@@ -26,7 +26,7 @@ package struct Dropping: Sendable {
   ) throws(ExchangeError) -> DropOutcome {
     if request.asProposed { try checkAlone() }
     let registry = context.registry()
-    var terms = try DropTerms(request, registry: registry)
+    var terms = try ResolvedDrop(request, registry: registry)
     context.note(undeclared: terms.receiving)
     let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)
@@ -36,7 +36,7 @@ package struct Dropping: Sendable {
       var hasEnded = false
       defer { if !hasEnded { try? open.release(claim) } }
       if request.asProposed {
-        terms = try DropTerms(try proposed(open), registry: registry)
+        terms = try ResolvedDrop(try proposed(open), registry: registry)
       }
       let drop = RoutedDrop(
         terms, on: open, in: store, context, wasDropping: wasDropping, each: each)

@@ -31,7 +31,7 @@ package struct Proposing: Sendable {
     in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     if request.asProposed { throw ExchangeError.proposedWithOthers }
-    let terms = try DropTerms(request, registry: context.registry())
+    let terms = try ResolvedDrop(request, registry: context.registry())
     context.note(undeclared: terms.receiving)
     let open = try context.openSession(named: request.session, in: context.sweptStore())
     try open.checkSelection(request.accept.items)

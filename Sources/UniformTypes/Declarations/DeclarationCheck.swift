@@ -26,7 +26,7 @@ struct DeclarationCheck {
     var isStable = false
     while !isStable {
       removeOrphans()
-      isStable = !removeCircles()
+      isStable = !removeCycles()
     }
     removeRepresentationsOfUnknown()
     warnOfUnreachable()
@@ -138,16 +138,16 @@ extension DeclarationCheck {
 
 // MARK: Types below themselves
 extension DeclarationCheck {
-  /// Leaves out what closes a circle; whether there was one.
+  /// Leaves out what closes a cycle; whether there was one.
   ///
-  /// In a circle through built-in types, those that change a built-in one are at fault: the others
+  /// In a cycle through built-in types, those that change a built-in one are at fault: the others
   /// would be sound without them.
-  private mutating func removeCircles() -> Bool {
-    let circles = ConformanceCircles(from: declarations.map(\.identifier.value), parents: parents)
-    guard !circles.isEmpty else { return false }
+  private mutating func removeCycles() -> Bool {
+    let cycles = ConformanceCycles(from: declarations.map(\.identifier.value), parents: parents)
+    guard !cycles.isEmpty else { return false }
     var wrong = Set(
       declarations.indices.filter {
-        declarations[$0].conformsTo != nil && circles.contain(declarations[$0].identifier.value)
+        declarations[$0].conformsTo != nil && cycles.contain(declarations[$0].identifier.value)
       })
     let overriding = wrong.filter {
       TypeTable.row(of: declarations[$0].identifier.value) != nil
@@ -158,7 +158,7 @@ extension DeclarationCheck {
       refused.insert(declaration.identifier.value.lowercasedASCII)
       problems.append(
         declaration.problem(
-          .cycle(circles.way(from: declaration.identifier.value)),
+          .cycle(cycles.way(from: declaration.identifier.value)),
           line: declaration.conformsTo?.line ?? declaration.identifier.line))
     }
     keep { !wrong.contains($0) }

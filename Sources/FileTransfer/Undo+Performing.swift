@@ -2,16 +2,16 @@ import Items
 import SystemCalls
 import SystemPackage
 
-// The steps of a reversal. At each moment that which was placed is under a name where a second run of it
+// The steps of an undo. At each moment that which was placed is under a name where a second run of it
 // looks: its own, that of the file it replaced, or aside.
-extension Reversal {
+extension Undo {
   /// Takes the effect back.
   ///
   /// - Parameter isCancelled: Asked at least once a megabyte.
   /// - Throws: Why it is as it was; nothing is lost then either.
   package func perform(
     isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) throws(ReversalError) {
+  ) throws(UndoError) {
     sweep()
     switch try plan() {
     case .none: try restoreKept()
@@ -21,7 +21,7 @@ extension Reversal {
       try transfer(effect.target, to: source, moving: false, isCancelled)
     case .moveBack(let source):
       try makeFolders(above: source)
-      try tradingNames { path throws(ReversalError) in
+      try tradingNames { path throws(UndoError) in
         try transfer(path, to: source, moving: true, isCancelled)
       }
     case .removeCopy: try tradingNames(removeCopy)
@@ -46,16 +46,16 @@ extension Reversal {
   ///
   /// The two trade names in one step; where that cannot be done, the name is free for a moment.
   private func tradingNames(
-    _ body: (FilePath) throws(ReversalError) -> Void
-  ) throws(ReversalError) {
+    _ body: (FilePath) throws(UndoError) -> Void
+  ) throws(UndoError) {
     guard let placed = effect.placed else { return }
     var path = effect.target
     switch whereabouts(of: placed) {
     case .at(let place): path = place
-    case .aside(let place):
+    case .tombstone(let place):
       path = place
       // A tree of which some is gone already is not shown again.
-      if !isResumed || effect.sourceRemoved || !isFolder(self.path(of: .aside(place))) {
+      if !isResumed || effect.sourceRemoved || !isFolder(self.path(of: .tombstone(place))) {
         try putBack(place)
       }
     case .gone: break
@@ -65,7 +65,7 @@ extension Reversal {
       isTraded = try trade(replaced)
       if isTraded { path = replaced }
     }
-    do throws(ReversalError) {
+    do throws(UndoError) {
       try body(path)
     } catch {
       if isTraded, let replaced = effect.replaced { _ = try? trade(replaced) }
@@ -74,7 +74,7 @@ extension Reversal {
     try restoreKept()
   }
 
-  private func trade(_ replaced: FilePath) throws(ReversalError) -> Bool {
+  private func trade(_ replaced: FilePath) throws(UndoError) -> Bool {
     let kept = try folder(keeping: replaced)
     do throws(SystemFailure) {
       try FileSystem.rename(replaced.name, in: kept, to: effect.target, .exchange)
@@ -86,7 +86,7 @@ extension Reversal {
   }
 
   /// The file that was replaced takes its name, where that is free, and its folder goes when it is empty.
-  private func restoreKept() throws(ReversalError) {
+  private func restoreKept() throws(UndoError) {
     guard let replaced = effect.replaced else { return }
     if !isThere(effect.target), isThere(replaced) {
       let kept = try folder(keeping: replaced)
@@ -115,17 +115,17 @@ extension Reversal {
   }
 
   /// The folder of kept files that a path names, if it is this user's.
-  private func folder(keeping replaced: FilePath) throws(ReversalError) -> OpenFile {
+  private func folder(keeping replaced: FilePath) throws(UndoError) -> OpenFile {
     guard let kept = KeptFolder.holding(replaced) else {
       throw .replacedGone(effect.target, kept: replaced)
     }
     return kept.folder
   }
 
-  private func putBack(_ path: FilePath) throws(ReversalError) {
-    guard let aside = mark.aside(path.name) else { return }
+  private func putBack(_ path: FilePath) throws(UndoError) {
+    guard let tombstone = mark.tombstone(path.name) else { return }
     try failing { () throws(SystemFailure) in
-      try FileSystem.rename(path.folder.pushing(aside), to: path)
+      try FileSystem.rename(path.folder.pushing(tombstone), to: path)
     }
   }
 
@@ -135,11 +135,11 @@ extension Reversal {
 
   // MARK: - Copies
 
-  private func removeCopy(_ path: FilePath) throws(ReversalError) {
+  private func removeCopy(_ path: FilePath) throws(UndoError) {
     guard let place = effect.placed.map(whereabouts), place != .gone else { return }
     let now = self.path(of: place)
     guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
-    if status.kind == .folder { return try removeTree(path, status, isAside: now != path) }
+    if status.kind == .folder { return try removeTree(path, status, isTombstone: now != path) }
     if now == effect.target {
       try checkCopy(at: now, status)
     } else {
@@ -156,24 +156,25 @@ extension Reversal {
 
   /// Renamed aside, looked through once more, and only then removed.
   private func removeTree(
-    _ path: FilePath, _ status: FileStatus, isAside: Bool
-  ) throws(ReversalError) {
+    _ path: FilePath, _ status: FileStatus, isTombstone: Bool
+  ) throws(UndoError) {
     let folder = try opening(path.folder)
     var place = path.name
-    if let aside = mark.aside(path.name) {
+    if let tombstone = mark.tombstone(path.name) {
       do throws(SystemFailure) {
-        if !isAside { try FileSystem.rename(place, in: folder, to: aside, in: folder) }
-        place = aside
+        if !isTombstone { try FileSystem.rename(place, in: folder, to: tombstone, in: folder) }
+        place = tombstone
       } catch {
         guard error.isUnsupported else { throw .transfer(TransferError(error)) }
       }
     }
     let isRenamed = place != path.name
-    do throws(ReversalError) {
+    do throws(UndoError) {
       let now = try? FileSystem.status(of: place, in: folder, followingLinks: false)
       guard let now, now.isSameFile(as: status) else { throw .changed(path) }
       try checkTree(
-        at: path.folder.pushing(place), named: path, wholly: !isAside, includingRoot: !isRenamed)
+        at: path.folder.pushing(place), named: path, wholly: !isTombstone, includingRoot: !isRenamed
+      )
     } catch {
       if isRenamed { _ = SourceRemoval.putBack(place, path.name, folder, path) }
       throw error
@@ -190,7 +191,7 @@ extension Reversal {
   private func transfer(
     _ path: FilePath, to source: FilePath, moving: Bool,
     _ isCancelled: @escaping @Sendable () -> Bool
-  ) throws(ReversalError) {
+  ) throws(UndoError) {
     let status = try? FileSystem.status(of: path, followingLinks: false)
     guard let status else { throw .missing(effect.target) }
     if moving, isResumed, status.kind == .folder, isFolder(source) {
@@ -221,12 +222,12 @@ extension Reversal {
   }
 
   /// What is back in its old place already, byte for byte, goes from the new one.
-  private func finishTree(_ path: FilePath, at source: FilePath) throws(ReversalError) {
+  private func finishTree(_ path: FilePath, at source: FilePath) throws(UndoError) {
     let back = wayBack(from: path, to: source)
     guard Recovery().removeSource(back, mark).isRemoved else { throw .placeTaken(source) }
   }
 
-  private func makeFolders(above source: FilePath) throws(ReversalError) {
+  private func makeFolders(above source: FilePath) throws(UndoError) {
     guard makesFolders else { return }
     try failing { () throws(SystemFailure) in
       if try FileSystem.statusIfPresent(of: source.folder) != nil { return }
@@ -267,7 +268,7 @@ extension Reversal {
   }
 
   /// With the rights of the folder that it was merged into: its own are not known any more.
-  private func makeFolder(_ source: FilePath) throws(ReversalError) {
+  private func makeFolder(_ source: FilePath) throws(UndoError) {
     try makeFolders(above: source)
     try failing { () throws(SystemFailure) in
       let mode = try FileSystem.status(of: effect.target).mode & 0o777
@@ -275,13 +276,13 @@ extension Reversal {
     }
   }
 
-  private func opening(_ folder: FilePath) throws(ReversalError) -> OpenFile {
+  private func opening(_ folder: FilePath) throws(UndoError) -> OpenFile {
     try failing { () throws(SystemFailure) in try OpenFile.openPlace(folder) }
   }
 
   private func failing<Answer>(
     _ body: () throws(SystemFailure) -> Answer
-  ) throws(ReversalError) -> Answer {
+  ) throws(UndoError) -> Answer {
     do throws(SystemFailure) { return try body() } catch { throw .transfer(TransferError(error)) }
   }
 }

@@ -9,12 +9,12 @@ import SystemCalls
 import SystemPackage
 
 // What a drop may still do where it goes to a view.
-extension DropTerms {
+extension ResolvedDrop {
   /// These terms within what a view allows.
   ///
   /// What the command says may only narrow that, unless the view is the user's own and the drop is forced;
   /// then what the command says counts. Of a foreign view only what narrows is heard.
-  func obeying(_ standing: ResolvedView) throws(ExchangeError) -> DropTerms {
+  func obeying(_ standing: ResolvedView) throws(ExchangeError) -> ResolvedDrop {
     var terms = self
     let view = standing.view
     terms.view = standing

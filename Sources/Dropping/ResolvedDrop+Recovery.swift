@@ -6,7 +6,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-extension DropTerms {
+extension ResolvedDrop {
   /// Lists what an earlier run had placed in a folder, where nothing is left to be dropped.
   func arrange(
     recovered results: [ItemResult], in folder: FilePath, of open: any OpenSession,

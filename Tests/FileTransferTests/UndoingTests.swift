@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Effects of placements taken back, and left alone where something could be lost.
-struct ReversalTests {
+struct UndoingTests {
   let placing: Placing
   var sandbox: Sandbox { placing.sandbox }
 
@@ -15,8 +15,8 @@ struct ReversalTests {
   /// Places a file or tree, and answers what takes it back.
   private func placed(
     _ name: String, _ operation: PlacementRequest.Operation = .copy, _ rule: ConflictRule = .dedupe
-  ) throws -> Reversal {
-    try placing.reversal(placing.request(name, operation, rule, followsLink: false))
+  ) throws -> Undo {
+    try placing.undo(placing.request(name, operation, rule, followsLink: false))
   }
 
   /// The kernel's own times are as coarse as its ticks.
@@ -25,38 +25,38 @@ struct ReversalTests {
   @Test("A copy goes while its source is as it was read")
   func copy() throws {
     try sandbox.write("a", "content")
-    let reversal = try placed("a")
-    #expect(try reversal.plan() == .removeCopy)
+    let undo = try placed("a")
+    #expect(try undo.plan() == .removeCopy)
     #expect(try placing.text("to/a") == "content")
-    try reversal.perform()
+    try undo.perform()
     #expect(try placing.snapshot() == ["a": "content", "to/": ""])
   }
 
   @Test("A copy whose source is gone or changed stays, for it may be the only one")
   func copyWithoutSource() throws {
     let path = try sandbox.write("a", "content")
-    let reversal = try placed("a")
+    let undo = try placed("a")
     let copy = sandbox.path("to/a")
     try sandbox.write("a", "another")
     waitForATick()
     try FileSystem.setTimes(of: path, accessed: 0, modified: 0)
-    #expect(throws: ReversalError.sourceChanged(copy, source: path)) { try reversal.perform() }
+    #expect(throws: UndoError.sourceChanged(copy, source: path)) { try undo.perform() }
     try FileSystem.removeFile(path)
-    #expect(throws: ReversalError.onlyCopy(copy, source: path)) { try reversal.perform() }
+    #expect(throws: UndoError.onlyCopy(copy, source: path)) { try undo.perform() }
     #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
   }
 
   @Test("A copy that was changed, replaced or removed is left as it is")
   func changedCopy() throws {
     try sandbox.write("a", "content")
-    let reversal = try placed("a")
+    let undo = try placed("a")
     let copy = sandbox.path("to/a")
     try sandbox.write("to/a", "content and more")
-    #expect(throws: ReversalError.changed(copy)) { try reversal.perform() }
+    #expect(throws: UndoError.changed(copy)) { try undo.perform() }
     try FileSystem.removeFile(copy)
-    #expect(throws: ReversalError.missing(copy)) { try reversal.perform() }
+    #expect(throws: UndoError.missing(copy)) { try undo.perform() }
     try sandbox.write("to/a", "content")
-    #expect(throws: ReversalError.changed(copy)) { try reversal.perform() }
+    #expect(throws: UndoError.changed(copy)) { try undo.perform() }
     #expect(try placing.snapshot() == ["a": "content", "to/": "", "to/a": "content"])
   }
 
@@ -64,12 +64,12 @@ struct ReversalTests {
   func keptBytes() throws {
     let request = PlacementRequest(
       .bytes(Array("bytes".utf8)), folder: sandbox.path("to"), name: Array("b".utf8))
-    var reversal = try placing.reversal(request)
-    #expect(throws: ReversalError.onlyCopy(sandbox.path("to/b"), source: nil)) {
-      try reversal.perform()
+    var undo = try placing.undo(request)
+    #expect(throws: UndoError.onlyCopy(sandbox.path("to/b"), source: nil)) {
+      try undo.perform()
     }
-    reversal.keepsBytes = true
-    try reversal.perform()
+    undo.keepsBytes = true
+    try undo.perform()
     #expect(sandbox.list("to") == [])
   }
 
@@ -79,8 +79,8 @@ struct ReversalTests {
     try FileSystem.makeLink(sandbox.path("tree/l"), saying: Array("in/b".utf8))
     try FileSystem.setMode(of: sandbox.path("tree/in"), to: 0o555)
     defer { try? FileSystem.setMode(of: sandbox.path("tree/in"), to: 0o755) }
-    let reversal = try placed("tree")
-    try reversal.perform()
+    let undo = try placed("tree")
+    try undo.perform()
     #expect(sandbox.list("to") == [])
     #expect(try placing.text("tree/in/b") == "b")
   }
@@ -94,12 +94,12 @@ struct ReversalTests {
   func changedTree(written: [String: String], removed: String, named: String) throws {
     try sandbox.write("tree/a", "a")
     try sandbox.write("tree/in/b", "b")
-    let reversal = try placed("tree")
+    let undo = try placed("tree")
     waitForATick()
     for (path, text) in written { try sandbox.write(path, text) }
     if !removed.isEmpty { try FileSystem.removeFile(sandbox.path(removed)) }
     let before = try placing.snapshot()
-    #expect(throws: ReversalError.changed(sandbox.path(named))) { try reversal.perform() }
+    #expect(throws: UndoError.changed(sandbox.path(named))) { try undo.perform() }
     #expect(try placing.snapshot() == before)
   }
 
@@ -107,12 +107,12 @@ struct ReversalTests {
   func treeOfAnotherSource() throws {
     try sandbox.write("tree/a", "a")
     try sandbox.write("tree/in/b", "b")
-    let reversal = try placed("tree")
+    let undo = try placed("tree")
     let (copy, source) = (sandbox.path("to/tree/in/b"), sandbox.path("tree/in/b"))
     try sandbox.write("tree/in/b", "longer")
-    #expect(throws: ReversalError.sourceChanged(copy, source: source)) { try reversal.perform() }
+    #expect(throws: UndoError.sourceChanged(copy, source: source)) { try undo.perform() }
     try FileSystem.removeFile(source)
-    #expect(throws: ReversalError.onlyCopy(copy, source: source)) { try reversal.perform() }
+    #expect(throws: UndoError.onlyCopy(copy, source: source)) { try undo.perform() }
     #expect(try placing.text("to/tree/in/b") == "b")
   }
 
@@ -135,12 +135,12 @@ struct ReversalTests {
   @Test("What was moved stays where its old place is taken or gone")
   func oldPlace() throws {
     let path = try sandbox.write("from/a", "content")
-    let reversal = try placed("from/a", .move)
+    let undo = try placed("from/a", .move)
     try sandbox.write("from/a", "another")
-    #expect(throws: ReversalError.placeTaken(path)) { try reversal.perform() }
+    #expect(throws: UndoError.placeTaken(path)) { try undo.perform() }
     try FileSystem.removeFile(path)
     try FileSystem.removeFolder(sandbox.path("from"))
-    #expect(throws: ReversalError.placeMissing(sandbox.path("from"))) { try reversal.perform() }
+    #expect(throws: UndoError.placeMissing(sandbox.path("from"))) { try undo.perform() }
     #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
   }
 
@@ -148,9 +148,9 @@ struct ReversalTests {
   func replaced() throws {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
-    let reversal = try placed("a", .copy, .replace)
+    let undo = try placed("a", .copy, .replace)
     #expect(try placing.text("to/a") == "new")
-    try reversal.perform()
+    try undo.perform()
     #expect(try placing.snapshot() == ["a": "new", "to/": "", "to/a": "old"])
   }
 
@@ -158,14 +158,14 @@ struct ReversalTests {
   func replacedGone() throws {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
-    let reversal = try placed("a", .move, .replace)
+    let undo = try placed("a", .move, .replace)
     let kept = sandbox.path("to/\(KeptFolder.name)/a")
     try FileSystem.removeFile(kept)
     waitForATick()
     // A later drop keeps another file under the same name.
     try sandbox.write("to/\(KeptFolder.name)/a", "of another drop")
-    #expect(throws: ReversalError.replacedGone(sandbox.path("to/a"), kept: kept)) {
-      try reversal.perform()
+    #expect(throws: UndoError.replacedGone(sandbox.path("to/a"), kept: kept)) {
+      try undo.perform()
     }
     #expect(try placing.text("to/a") == "new")
     #expect(try placing.text("to/\(KeptFolder.name)/a") == "of another drop")
@@ -176,10 +176,10 @@ struct ReversalTests {
     let path = try sandbox.write("a", "same")
     try FileSystem.setTimes(of: path, accessed: 5, modified: 5_000_000_000)
     try sandbox.write("to/a", "same")
-    let reversal = try placed("a", .move)
+    let undo = try placed("a", .move)
     #expect(try placing.snapshot() == ["to/": "", "to/a": "same"])
-    #expect(try reversal.plan() == .copyBack(path))
-    try reversal.perform()
+    #expect(try undo.plan() == .copyBack(path))
+    try undo.perform()
     #expect(try placing.snapshot() == ["a": "same", "to/": "", "to/a": "same"])
     #expect(try FileSystem.status(of: path).modified == 5_000_000_000)
   }
@@ -187,17 +187,17 @@ struct ReversalTests {
   @Test("A missing folder of the old place is made again only where the move removed it")
   func madeFolders() throws {
     try sandbox.write("from/a", "content")
-    var reversal = try placed("from/a", .move)
+    var undo = try placed("from/a", .move)
     try FileSystem.removeFolder(sandbox.path("from"))
-    reversal.makesFolders = true
-    try reversal.perform()
+    undo.makesFolders = true
+    try undo.perform()
     #expect(try placing.snapshot() == ["from/": "", "from/a": "content", "to/": ""])
   }
 }
 
 extension Placing {
   /// Places something and answers what takes it back.
-  func reversal(_ request: PlacementRequest) throws -> Reversal {
+  func undo(_ request: PlacementRequest) throws -> Undo {
     let mark = RunID()
     guard let outcome = engine.place([request], mark: mark).first else {
       throw TransferError.cancelled
@@ -205,7 +205,7 @@ extension Placing {
     let placement = try outcome.get()
     var source: FilePath?
     if case .path(let path, _, _) = request.source { source = path }
-    return Reversal(
+    return Undo(
       TransferRecord(
         run: mark.text, item: 1, step: .done, source: source, read: placement.read,
         target: placement.target, placed: placement.version, changed: Clock.now,

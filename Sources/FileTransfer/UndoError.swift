@@ -3,7 +3,7 @@ import SystemCalls
 package import SystemPackage
 
 /// Why one effect was not taken back.
-package enum ReversalError: Error, Equatable, Sendable {
+package enum UndoError: Error, Equatable, Sendable {
   /// What was placed is not there any more.
   case missing(FilePath)
   /// It is there, but not as it was left.
@@ -37,7 +37,7 @@ extension Diagnostic.Code {
   package static let undoLeftOver = Self("undo.leftOver", .failed)
 }
 
-extension ReversalError: Diagnosable {
+extension UndoError: Diagnosable {
   package var diagnostic: Diagnostic {
     switch self {
     case .missing(let path):

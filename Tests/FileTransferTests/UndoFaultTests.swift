@@ -5,8 +5,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Cuts a reversal off at each of its system calls, looks whether anything is lost, and does it again.
-struct ReversalFaultTests {
+/// Cuts an undo off at each of its system calls, looks whether anything is lost, and does it again.
+struct UndoFaultTests {
   /// What was placed, and how.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -46,7 +46,7 @@ struct ReversalFaultTests {
   ]
 
   @Test(
-    "A reversal that fails or is cut off at any call loses nothing, and is finished by the next",
+    "An undo that fails or is cut off at any call loses nothing, and is finished by the next",
     arguments: cases, [false, true])
   func atAnyCall(one: Case, lasts: Bool) throws {
     var number = 1
@@ -62,20 +62,20 @@ struct ReversalFaultTests {
     for (path, text) in one.source { try placing.sandbox.write(path, text) }
     for (path, text) in one.there { try target.write((one.isElsewhere ? "" : "to/") + path, text) }
     let before = try all(placing)
-    var reversal = try placing.reversal(
+    var undo = try placing.undo(
       placing.request(one.name, one.operation, one.rule, to: placing.elsewhere?.root))
     let plan = FaultPlan(number: number, fails: .ioError, lasts: lasts)
-    plan.inForce { try? reversal.perform() }
+    plan.inForce { try? undo.perform() }
     let found = try all(placing)
     for text in Set(one.source.values).union(one.there.values) {
       #expect(found.values.contains(text), "call \(number) lost '\(text)': \(found)")
     }
     // The names may have been traded and traded back, which the caller records.
-    var effect = reversal.effect
+    var effect = undo.effect
     if effect.replaced != nil { effect.changed = Clock.now }
-    reversal = Reversal(effect, mark: reversal.mark)
-    reversal.isResumed = true
-    let again = Result { try reversal.perform() }
+    undo = Undo(effect, mark: undo.mark)
+    undo.isResumed = true
+    let again = Result { try undo.perform() }
     #expect(try all(placing) == before, "call \(number), then \(again)")
     return plan.fired
   }

@@ -1,17 +1,17 @@
 package import Items
-package import SystemCalls
+import SystemCalls
 package import SystemPackage
 
 /// Takes one effect back, if it is still exactly as it was left and nothing can be lost by it.
 ///
 /// A copy goes only while what it was made of is still there; what was moved goes back where it was; what
 /// was replaced returns to its name. It may be done again after it was cut off anywhere.
-package struct Reversal: Sendable {
+package struct Undo: Sendable {
   /// What was placed, as its session has it.
   package let effect: TransferRecord
-  /// Of the run that placed it, which the reversal goes on with.
+  /// Of the run that placed it, which the undo goes on with.
   package let mark: RunID
-  /// Whether an earlier reversal may have been cut off in the middle of it.
+  /// Whether an earlier undo may have been cut off in the middle of it.
   package var isResumed = false
   /// Whether bytes that came from no path are still kept where they came from.
   package var keepsBytes = false
@@ -41,12 +41,12 @@ package struct Reversal: Sendable {
   enum Whereabouts: Equatable {
     case at(FilePath)
     /// Renamed aside from this path, on its way out.
-    case aside(FilePath)
+    case tombstone(FilePath)
     case gone
   }
 
   /// Says what would be done; changes nothing.
-  package func plan() throws(ReversalError) -> Action {
+  package func plan() throws(UndoError) -> Action {
     guard let placed = effect.placed else { return try planFolder() }
     try checkIsSeen(effect.target)
     if let replaced = effect.replaced { try checkIsSeen(replaced) }
@@ -70,8 +70,8 @@ package struct Reversal: Sendable {
     let places = [effect.target] + (effect.replaced.map { [$0] } ?? [])
     for path in places where isIt(path, placed) { return .at(path) }
     for path in places {
-      if let aside = mark.aside(path.name), isIt(path.folder.pushing(aside), placed) {
-        return .aside(path)
+      if let tombstone = mark.tombstone(path.name), isIt(path.folder.pushing(tombstone), placed) {
+        return .tombstone(path)
       }
     }
     return .gone
@@ -88,7 +88,7 @@ package struct Reversal: Sendable {
   }
 
   /// That whether something is there can be found out: what cannot be seen is not missing.
-  private func checkIsSeen(_ path: FilePath) throws(ReversalError) {
+  private func checkIsSeen(_ path: FilePath) throws(UndoError) {
     do throws(SystemFailure) {
       _ = try FileSystem.statusIfPresent(of: path, followingLinks: false)
     } catch {
@@ -99,7 +99,7 @@ package struct Reversal: Sendable {
   private var hasSource: Bool { effect.source.map(isThere) ?? false }
 
   /// A folder that was merged, or something that was skipped.
-  private func planFolder() throws(ReversalError) -> Action {
+  private func planFolder() throws(UndoError) -> Action {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
       if status.kind == .folder { return .none }
@@ -111,7 +111,7 @@ package struct Reversal: Sendable {
     return .makeFolder(source)
   }
 
-  private func planCopyBack(_ placed: FileVersion) throws(ReversalError) -> Action {
+  private func planCopyBack(_ placed: FileVersion) throws(UndoError) -> Action {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
     guard isIt(effect.target, placed) else {
       throw isThere(effect.target) ? .changed(effect.target) : .missing(effect.target)
@@ -121,7 +121,7 @@ package struct Reversal: Sendable {
     return .copyBack(source)
   }
 
-  private func planRemoval(at place: Whereabouts) throws(ReversalError) -> Action {
+  private func planRemoval(at place: Whereabouts) throws(UndoError) -> Action {
     let path = self.path(of: place)
     guard let status = try? FileSystem.status(of: path, followingLinks: false) else {
       throw .missing(effect.target)
@@ -147,13 +147,13 @@ package struct Reversal: Sendable {
   func path(of place: Whereabouts) -> FilePath {
     switch place {
     case .at(let path): path
-    case .aside(let path): mark.aside(path.name).map { path.folder.pushing($0) } ?? path
+    case .tombstone(let path): mark.tombstone(path.name).map { path.folder.pushing($0) } ?? path
     case .gone: effect.target
     }
   }
 
   /// That the file that was replaced is still kept, where it is to take its name back.
-  private func checkKept(_ place: Whereabouts) throws(ReversalError) {
+  private func checkKept(_ place: Whereabouts) throws(UndoError) {
     guard let replaced = effect.replaced, case .at(effect.target) = place else { return }
     guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
   }
@@ -173,7 +173,7 @@ package struct Reversal: Sendable {
   /// That a copy is what was placed, and not all that is left of what it was made of.
   ///
   /// Where the time of change of one of the two is another, as after a rename, what they hold tells.
-  func checkCopy(at path: FilePath, _ status: FileStatus) throws(ReversalError) {
+  func checkCopy(at path: FilePath, _ status: FileStatus) throws(UndoError) {
     let isUntouched = effect.placed.map {
       status.version.isUntouched(since: $0, takenBefore: effect.changed)
     }
@@ -195,7 +195,7 @@ package struct Reversal: Sendable {
   }
 
   /// What a copy was made of; nil where its bytes are kept.
-  func findSource() throws(ReversalError) -> (
+  func findSource() throws(UndoError) -> (
     path: FilePath, status: FileStatus, isFollowed: Bool
   )? {
     guard let source = effect.source else {
@@ -222,7 +222,7 @@ package struct Reversal: Sendable {
   /// That nothing in a copied tree was touched since, and all of it is still in its source.
   func checkTree(
     at path: FilePath, named name: FilePath, wholly: Bool, includingRoot: Bool
-  ) throws(ReversalError) {
+  ) throws(UndoError) {
     guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
     let check = TreeCheck(since: effect.changed, source: source, checksFolders: wholly)
     let finding: TreeCheck.Finding?
@@ -240,13 +240,13 @@ package struct Reversal: Sendable {
     }
   }
 
-  private func checkPlace(_ source: FilePath) throws(ReversalError) {
+  private func checkPlace(_ source: FilePath) throws(UndoError) {
     try checkFolder(of: source)
-    // A reversal that was cut off may have put it there; the transfer compares the two.
+    // An undo that was cut off may have put it there; the transfer compares the two.
     if !isResumed, isThere(source) { throw .placeTaken(source) }
   }
 
-  private func checkFolder(of source: FilePath) throws(ReversalError) {
+  private func checkFolder(of source: FilePath) throws(UndoError) {
     if makesFolders { return }
     do throws(SystemFailure) {
       if try FileSystem.statusIfPresent(of: source.folder)?.kind == .folder { return }
@@ -256,7 +256,7 @@ package struct Reversal: Sendable {
     throw .placeMissing(source.folder)
   }
 
-  private func checkRoom(for path: FilePath, at source: FilePath) throws(ReversalError) {
+  private func checkRoom(for path: FilePath, at source: FilePath) throws(UndoError) {
     guard let status = try? FileSystem.status(of: path, followingLinks: false),
       let folder = try? FileSystem.status(of: source.folder), folder.device != status.device,
       let volume = try? FileSystem.volume(of: source.folder)

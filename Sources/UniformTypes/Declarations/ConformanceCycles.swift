@@ -5,8 +5,8 @@ import Diagnostics
 /// They are found in one walk over all types, whatever stands above what (the strongly connected
 /// components of R. Tarjan, 1972), since a user may declare thousands; it calls nothing of itself, as a
 /// chain may be longer than a stack is deep.
-struct ConformanceCircles {
-  /// Who is in a circle, in small letters, each with the number of its circle.
+struct ConformanceCycles {
+  /// Who is in a cycle, in small letters, each with the number of its cycle.
   private var members: [String: Int] = [:]
   private let parents: (String) -> [String]
 
@@ -31,13 +31,13 @@ struct ConformanceCircles {
   /// Of a long way the first step is told, and `…` for the others.
   func way(from identifier: String) -> [String] {
     let own = members[identifier.lowercasedASCII]
-    func inCircle(_ type: String) -> [String] {
+    func inCycle(_ type: String) -> [String] {
       parents(type).filter { members[$0.lowercasedASCII] == own }
     }
     var from: [String: String] = [:]
     var front = [identifier][...]
     while let child = front.popFirst(), from.count < Self.maximumVisits {
-      for parent in inCircle(child) {
+      for parent in inCycle(child) {
         if parent.equalsIgnoringASCIICase(identifier) {
           return Self.way(from: identifier, to: child, from) + [identifier]
         }
@@ -46,7 +46,7 @@ struct ConformanceCircles {
         front.append(parent)
       }
     }
-    return [identifier] + inCircle(identifier).prefix(1) + ["…", identifier]
+    return [identifier] + inCycle(identifier).prefix(1) + ["…", identifier]
   }
 
   private static func way(
@@ -72,7 +72,7 @@ struct ConformanceCircles {
     private var number: [String: Int] = [:]
     /// The least number that can be come to from a type.
     private var least: [String: Int] = [:]
-    /// Met, and not yet known to be in a circle or in none.
+    /// Met, and not yet known to be in a cycle or in none.
     private var open: [String] = []
     private var isOpen: Set<String> = []
     private var steps: [Step] = []
@@ -114,10 +114,10 @@ struct ConformanceCircles {
     ) {
       guard let own = number[type], least[type] == own else { return }
       let start = open.lastIndex(of: type) ?? open.endIndex
-      let circle = open[start...]
-      isOpen.subtract(circle)
-      if circle.count > 1 || parents(type).contains(where: { $0.equalsIgnoringASCIICase(type) }) {
-        for member in circle { members[member] = own }
+      let cycle = open[start...]
+      isOpen.subtract(cycle)
+      if cycle.count > 1 || parents(type).contains(where: { $0.equalsIgnoringASCIICase(type) }) {
+        for member in cycle { members[member] = own }
       }
       open.removeSubrange(start...)
     }

@@ -4,7 +4,7 @@ import SystemCalls
 package import SystemPackage
 
 // A drop between the lines of a text: which one, where, and what of the request means anything there.
-extension DropTerms {
+extension ResolvedDrop {
   /// Whether it goes into a text.
   var isToText: Bool { request.append != nil || request.insert != nil }
 

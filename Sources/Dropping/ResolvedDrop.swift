@@ -7,7 +7,7 @@ import SystemPackage
 package import UniformTypes
 
 /// A drop request that has been judged on its own, before any session or folder is looked at.
-package struct DropTerms {
+package struct ResolvedDrop {
   package var request: DropRequest
   package let registry: TypeRegistry
   package var receiving: ResolvedAcceptance
