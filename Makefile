@@ -1,7 +1,7 @@
 # The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-test demo build test test-slow test-count test-times lint release install install-files uninstall generate picture bench detect clean
+.PHONY: help setup setup-test demo build test test-slow test-unprivileged test-count test-times lint release install install-files uninstall generate picture bench detect clean
 
 # A minimal environment has neither a useful PATH nor a HOME, and Swift needs both.
 export PATH := $(if $(PATH),$(PATH):)/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
@@ -15,7 +15,7 @@ SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swi
 OPTIONS ?=
 # What `install-files` installs.
 BINARY ?= .build/release/dnd
-SHELL_FILES := Tests/times Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
+SHELL_FILES := Tests/times Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
   Examples/contacts/bin/lift-contacts Examples/contacts/bin/drop-contact \
   $(wildcard Examples/import/*.sh) completions/dnd.bash
@@ -24,6 +24,7 @@ help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
 	@echo 'make test       build and run the tests, all but the slow ones'
 	@echo 'make test-slow  run those: power cuts, crashes, every installed tool'
+	@echo 'make test-unprivileged   as root, run those of permissions as nobody'
 	@echo 'make test-times how long each suite of tests takes'
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
@@ -68,6 +69,12 @@ test: setup-test
 test-slow: setup-test
 	$(SWIFT) build --build-tests
 	$(run-tests) --filter '$(SLOW)'
+
+# What touches permissions, once more as a user without privileges where this one is root.
+UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]
+test-unprivileged: setup-test
+	$(SWIFT) build --build-tests
+	@Tests/unprivileged "$$($(SWIFT) build --show-bin-path)/dndPackageTests.xctest" '$(UNPRIVILEGED)'
 
 # How many tests there are, slow ones too.
 test-count: setup
