@@ -100,15 +100,15 @@ lint: setup-test
 	fish -n completions/dnd.fish
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 
-# A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++
-# and SQLite libraries are linked in where their archives are installed: the linker looks into this
+# A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++,
+# SQLite and OpenSSL libraries are linked in where their archives are installed: the linker looks into this
 # folder first. No symbol is exported. The program itself lies at a fixed address, as Go programs do:
 # else 150 pages of it are rewritten at each start, for a third of the time that `file` takes for a
 # picture. Libraries, heap and stack stay where chance puts them; PIE=yes moves the program too.
 PIE ?= no
 ARCHIVES := .build/archives
 clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
-archives = $(if $(clang),$(wildcard $(foreach name,stdc++ sqlite3,$(shell $(clang) -print-file-name=lib$(name).a))))
+archives = $(if $(clang),$(wildcard $(foreach name,stdc++ sqlite3 crypto,$(shell $(clang) -print-file-name=lib$(name).a))))
 libc = $(if $(clang),$(shell $(clang) -print-file-name=libc.so.6))
 ADDRESS = $(if $(filter no,$(PIE)),-Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-pie, \
   $(if $(shell grep -sl GLIBC_ABI_DT_RELR $(libc)),-Xlinker -z -Xlinker pack-relative-relocs))

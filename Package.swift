@@ -11,12 +11,12 @@ let package = Package(
   products: [.executable(name: "dnd", targets: ["dnd"])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .target(name: "CMagic"),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
     // What lies in `Resources`, as constant data.
     .target(name: "CTypeTables"),
@@ -32,9 +32,7 @@ let package = Package(
     .target(name: "Sessions", dependencies: ["CSQLite", "Items", "SystemCalls"]),
     .target(name: "Negotiation", dependencies: ["Items"]),
     .target(name: "Conversion", dependencies: ["CToolScripts", "Items", "JSON", "SystemCalls"]),
-    .target(
-      name: "FileTransfer",
-      dependencies: ["Items", "SystemCalls", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "FileTransfer", dependencies: ["CCrypto", "Items", "SystemCalls"]),
     .target(name: "Destinations", dependencies: ["Items", "JSON", "SystemCalls", "UniformTypes"]),
     .target(
       name: "ContentDetection",
@@ -44,6 +42,7 @@ let package = Package(
       name: "Context",
       dependencies: [
         "Sessions", "Negotiation", "Conversion", "FileTransfer", "Destinations", "ContentDetection",
+        "JSON",
       ]),
     .target(name: "Loading", dependencies: ["Context"]),
     .target(name: "OrderedViews", dependencies: ["Loading"]),

@@ -1,14 +1,14 @@
 package import Destinations
 import Diagnostics
-import FoundationEssentials
 package import Items
+import JSON
 package import Sessions
 import SystemCalls
 import SystemPackage
 
 extension SessionEvent {
   /// What is recorded with an event; absent keys are unknown.
-  package struct Detail: Codable, Equatable {
+  package struct Detail: Equatable {
     package var items: Int?
     package var destination: RecordedPath?
     package var target: RecordedPath?
@@ -27,7 +27,7 @@ extension SessionEvent {
   }
 
   /// Who did something, in a record.
-  package struct RecordedOrigin: Codable, Equatable {
+  package struct RecordedOrigin: Equatable {
     package var user: UInt32
     package var host: RecordedPath
     package var application: RecordedPath?
@@ -43,37 +43,17 @@ extension SessionEvent {
     }
   }
 
-  /// A path in a record: a string where it is UTF-8, else an object with its bytes in base64.
-  package struct RecordedPath: Codable, Equatable {
+  /// A path in a record.
+  package struct RecordedPath: Equatable {
     /// Carried text.
     package var text: String
 
     init(_ text: String) { self.text = text }
-
-    private enum Key: String, CodingKey { case bytes }
-
-    package init(from decoder: any Decoder) throws {
-      if let text = try? decoder.singleValueContainer().decode(String.self) {
-        self.text = text
-      } else {
-        let bytes = try decoder.container(keyedBy: Key.self).decode(Data.self, forKey: .bytes)
-        text = CarriedText.text(bytes)
-      }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      guard CarriedText.carriesRawBytes(text) else {
-        var container = encoder.singleValueContainer()
-        return try container.encode(text)
-      }
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(Data(CarriedText.bytes(of: text)), forKey: .bytes)
-    }
   }
 
   /// The detail of an event that was read; empty where there is none or another program wrote it.
   package var decodedDetail: Detail {
-    (try? JSONDecoder().decode(Detail.self, from: Data(detail))) ?? Detail()
+    (try? JSONReader.node(of: detail, as: .strict)).flatMap(Detail.init) ?? Detail()
   }
 
   /// An event of this moment; paths are carried text.
@@ -81,16 +61,6 @@ extension SessionEvent {
     _ kind: Kind, item: Int? = nil, items: Int? = nil, destination: String? = nil,
     target: String? = nil, operation: String? = nil, error: String? = nil
   ) -> SessionEvent {
-    if let items, destination == nil, target == nil, operation == nil, error == nil {
-      // What every lift says; an encoder costs it more than the record of the event.
-      return SessionEvent(
-        time: Clock.now, kind: kind, item: item, detail: Array(#"{"items":\#(items)}"#.utf8))
-    }
-    if let destination, let target, items == nil, operation == nil, error == nil,
-      let json = placedDetail(destination, target)
-    {
-      return SessionEvent(time: Clock.now, kind: kind, item: item, detail: json)
-    }
     let detail = Detail(
       items: items, destination: destination.map(RecordedPath.init),
       target: target.map(RecordedPath.init), operation: operation, error: error)
@@ -120,6 +90,15 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
   }
 
+  /// That a run begins.
+  package static func began(
+    _ kind: Kind, _ operation: String, at destination: String, run: String
+  ) -> SessionEvent {
+    var detail = Detail(destination: RecordedPath(destination), operation: operation)
+    detail.run = run
+    return SessionEvent(time: Clock.now, kind: kind, detail: encoded(detail))
+  }
+
   /// That a run has given another place in a list to an item, or has taken it away with its file.
   package static func changedPlace(
     _ kind: Kind, of item: Int, _ place: PlaceInView, run: String
@@ -140,18 +119,6 @@ extension SessionEvent {
   }
 
   package static func encoded(_ detail: Detail) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return detail == Detail() ? [] : (try? encoder.encode(detail)).map(Array.init) ?? []
-  }
-
-  /// What a drop says of each item, where nothing in its paths needs to be escaped: an encoder would
-  /// cost more than the copy of a small file.
-  private static func placedDetail(_ destination: String, _ target: String) -> [UInt8]? {
-    let (destination, target) = (Array(destination.utf8), Array(target.utf8))
-    let isPlain = { (byte: UInt8) in byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C }
-    guard destination.allSatisfy(isPlain), target.allSatisfy(isPlain) else { return nil }
-    return Array(#"{"destination":""#.utf8) + destination + Array(#"","target":""#.utf8) + target
-      + Array(#""}"#.utf8)
+    detail == Detail() ? [] : JSONValue.object(detail.json).bytes
   }
 }

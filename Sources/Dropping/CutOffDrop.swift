@@ -59,11 +59,6 @@ extension SessionEvent.Detail {
 extension SessionEvent {
   /// That a drop begins, with the mark of its run.
   static func dropBegan(at plan: DropPlan, by mark: RunID) -> SessionEvent {
-    var event = happened(
-      .dropBegan, destination: plan.destinationKey, operation: plan.operationWord)
-    var detail = event.decodedDetail
-    detail.run = mark.text
-    event.detail = encoded(detail)
-    return event
+    began(.dropBegan, plan.operationWord, at: plan.destinationKey, run: mark.text)
   }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import CCrypto
 import Diagnostics
 
 /// The SHA-256 of a file's content: what a manifest lists, and what a copy is held against.
@@ -9,16 +9,24 @@ package struct Digest: Hashable, Sendable {
   package var text: String { Hexadecimal.text(bytes) }
 
   /// The digest of bytes in memory.
-  package init(of bytes: [UInt8]) { self.bytes = Array(SHA256.hash(data: bytes)) }
+  package init(of bytes: [UInt8]) {
+    var running = Running()
+    bytes.withUnsafeBytes { running.add($0) }
+    self = running.finished()
+  }
 
-  fileprivate init(_ digest: SHA256.Digest) { bytes = Array(digest) }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// A digest in the making: the one door to the library that computes it.
   struct Running {
-    private var hash = SHA256()
+    private var context = SHA256_CTX()
     private static let zeros = [UInt8](repeating: 0, count: 64 << 10)
 
-    mutating func add(_ bytes: UnsafeRawBufferPointer) { hash.update(bufferPointer: bytes) }
+    init() { SHA256_Init(&context) }
+
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+      SHA256_Update(&context, bytes.baseAddress, bytes.count)
+    }
 
     /// Adds what reading a hole would give.
     mutating func addZeros(_ count: Int) {
@@ -32,6 +40,11 @@ package struct Digest: Hashable, Sendable {
       }
     }
 
-    func finished() -> Digest { Digest(hash.finalize()) }
+    func finished() -> Digest {
+      var context = context
+      var bytes = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+      SHA256_Final(&bytes, &context)
+      return Digest(bytes)
+    }
   }
 }

@@ -22,6 +22,20 @@ package struct JSONNode: Equatable, Sendable {
   /// The number of the byte in its line, from 1 on.
   package var column: Int
 
+  /// The value of a key of an object, the last one where it stands there several times; nil of anything else.
+  package subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  /// The string that it is.
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// The whole number that it is.
+  package var integer: Int64? {
+    if case .number(let number) = content { Int64(number) } else { nil }
+  }
+
   /// What it is, in words for a person.
   package var kind: String {
     switch content {

@@ -1,6 +1,5 @@
 import Context
 import Diagnostics
-import FoundationEssentials
 
 /// Data that a URI holds itself, by RFC 2397: `data:image/png;base64,…`.
 package struct DataURI: Equatable, Sendable {
@@ -32,8 +31,7 @@ package struct DataURI: Equatable, Sendable {
       bytes = plain
       return
     }
-    let padding = Array(repeating: UInt8(ascii: "="), count: (4 - plain.count % 4) % 4)
-    guard let decoded = Data(base64Encoded: Data(plain + padding)) else { return nil }
-    bytes = Array(decoded)
+    guard let decoded = Base64.bytes(plain) else { return nil }
+    bytes = decoded
   }
 }

@@ -14,20 +14,19 @@ enum ImportTable {
     ],
     "Exchange": use([
       "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
-      "FoundationEssentials",
     ]),
     "Dropping": use(["Reverting", "OrderedViews", "Loading", "Context", "FoundationEssentials"]),
     "Reverting": use(["OrderedViews", "Loading", "Context"]),
-    "Picking": use(["OrderedViews", "Loading", "Context", "FoundationEssentials"]),
+    "Picking": use(["OrderedViews", "Loading", "Context"]),
     "OrderedViews": use(["Loading", "Context"]),
     "Loading": use(["Context"]),
-    "Context": use(["FoundationEssentials"]),
+    "Context": use(["JSON"]),
     "Sessions": ["Items", "UniformTypes", "SystemCalls", "Diagnostics", "CSQLite"],
     "Negotiation": ["Items", "UniformTypes", "Diagnostics"],
     "Conversion": [
       "CToolScripts", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
     ],
-    "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "Crypto"],
+    "FileTransfer": ["Items", "SystemCalls", "Diagnostics", "CCrypto"],
     "Destinations": ["Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics"],
     "ContentDetection": [
       "Items", "UniformTypes", "SystemCalls", "Diagnostics", "CLanguageRules", "CMagic",
@@ -37,7 +36,7 @@ enum ImportTable {
     "SystemCalls": ["Diagnostics", "CLinux", "Glibc"],
     "JSON": ["Diagnostics"],
     "Diagnostics": [],
-    "CMagic": [], "CSQLite": [], "CLinux": [],
+    "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
   ]
 

@@ -1,7 +1,7 @@
 import Items
 
 /// Where a file stood in the list of an ordered view before it went elsewhere, so that it can be put back.
-package struct FormerPlace: Codable, Equatable, Sendable {
+package struct FormerPlace: Equatable, Sendable {
   /// As the list calls it.
   package var file: String
   /// From 1.
@@ -10,6 +10,13 @@ package struct FormerPlace: Codable, Equatable, Sendable {
   package var behind: String?
   /// Its entry, as JSON.
   package var entry: String
+
+  package init(file: String, place: Int, behind: String?, entry: String) {
+    self.file = file
+    self.place = place
+    self.behind = behind
+    self.entry = entry
+  }
 }
 
 extension ItemList {

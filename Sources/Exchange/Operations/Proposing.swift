@@ -4,7 +4,6 @@ import Destinations
 import Diagnostics
 package import Dropping
 import FileTransfer
-import FoundationEssentials
 import Items
 import Loading
 import Negotiation

@@ -1,0 +1,114 @@
+import Destinations
+import Diagnostics
+import Items
+import JSON
+import Sessions
+
+// What is recorded with an event is a JSON object. Its keys are in the order of the alphabet, absent where nothing
+// is known; what another version has added is passed over.
+
+extension SessionEvent.Detail {
+  /// nil where a value is of another kind than this version writes.
+  init?(_ node: JSONNode) {
+    do {
+      contributor = try node.read("contributor", SessionEvent.RecordedOrigin.init)
+      destination = try node.read("destination", SessionEvent.RecordedPath.init)
+      error = try node.read("error", \.string)
+      former = try node.read("former", FormerPlace.init)
+      generation = try node.read("generation", \.integer)
+      items = try node.read("items") { $0.integer.flatMap(Int.init(exactly:)) }
+      operation = try node.read("operation", \.string)
+      place = try node.read("place") { $0.integer.flatMap(Int.init(exactly:)) }
+      run = try node.read("run", \.string)
+      target = try node.read("target", SessionEvent.RecordedPath.init)
+    } catch {
+      return nil
+    }
+  }
+
+  var json: JSONObject {
+    JSONObject { object in
+      object.add("contributor", contributor?.json)
+      object.add("destination", destination?.json)
+      object.add("error", error)
+      object.add("former", former?.json)
+      object.add("generation", generation)
+      object.add("items", items)
+      object.add("operation", operation)
+      object.add("place", place)
+      object.add("run", run)
+      object.add("target", target?.json)
+    }
+  }
+}
+
+extension SessionEvent.RecordedPath {
+  /// A string where it is UTF-8, else an object with its bytes in base64.
+  fileprivate init?(_ node: JSONNode) {
+    if let text = node.string {
+      self.init(text)
+    } else if let bytes = node["bytes"]?.string.flatMap({ Base64.bytes($0.utf8) }) {
+      self.init(CarriedText.text(bytes))
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    guard CarriedText.carriesRawBytes(text) else { return .string(text) }
+    return .object(JSONObject { $0.add("bytes", Base64.text(CarriedText.bytes(of: text))) })
+  }
+}
+
+extension SessionEvent.RecordedOrigin {
+  fileprivate init?(_ node: JSONNode) {
+    guard let user = node["user"]?.integer.flatMap(UInt32.init(exactly:)),
+      let host = node["host"].flatMap(SessionEvent.RecordedPath.init)
+    else { return nil }
+    let application = node["application"].flatMap(SessionEvent.RecordedPath.init)
+    self.init(Session.Origin(user: user, host: host.text, application: application?.text))
+  }
+
+  fileprivate var json: JSONValue {
+    .object(
+      JSONObject { object in
+        object.add("application", application?.json)
+        object.add("host", host.json)
+        object.add("user", user)
+      })
+  }
+}
+
+extension FormerPlace {
+  fileprivate init?(_ node: JSONNode) {
+    guard let file = node["file"]?.string, let entry = node["entry"]?.string,
+      let place = node["place"]?.integer.flatMap(Int.init(exactly:))
+    else { return nil }
+    self.init(file: file, place: place, behind: node["behind"]?.string, entry: entry)
+  }
+
+  fileprivate var json: JSONValue {
+    .object(
+      JSONObject { object in
+        object.add("behind", behind)
+        object.add("entry", entry)
+        object.add("file", file)
+        object.add("place", place)
+      })
+  }
+}
+
+extension JSONNode {
+  private struct OfAnotherKind: Error {}
+
+  /// The value of a key; nil where it is absent or null.
+  ///
+  /// - Throws: Where `read` has no answer for the value that is there.
+  fileprivate func read<Value>(
+    _ key: String, _ read: (JSONNode) -> Value?
+  ) throws -> Value? {
+    guard let node = self[key], node.content != .null else { return nil }
+    guard let value = read(node) else { throw OfAnotherKind() }
+    return value
+  }
+}
