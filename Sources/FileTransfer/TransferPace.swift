@@ -14,6 +14,8 @@ package final class TransferPace {
 
   private var bytes: Int64 = 64 << 20
   private var count: Int
+  /// Those of the folders that something is moved to.
+  private var devices: [FilePath: UInt64] = [:]
 
   package init() { count = min(32, TransferEngine.groupLimit) }
 
@@ -25,7 +27,7 @@ package final class TransferPace {
   /// Nothing waits for the copy of something that is many times its size. What is to be merged or is of unknown
   /// size, as a folder is, comes after what is known to be small.
   func turn(of waiting: [Int], in group: [PlacementRequest]) -> [Int] {
-    let sizes = waiting.map { group[$0].expectedSize }
+    let sizes = waiting.map { isRenamed(group[$0]) ? 0 : group[$0].expectedSize }
     let limit = max(sizes.min() ?? 0, Self.small / 4).multipliedClamped(by: 4)
     if waiting.count <= count, sizes.allSatisfy({ $0 <= limit }) { return waiting }
     var turn: [Int] = []
@@ -40,6 +42,15 @@ package final class TransferPace {
       }
     }
     return turn.isEmpty ? [waiting[0]] : turn
+  }
+
+  /// Whether it takes no more than another name, which is quick whatever its size.
+  private func isRenamed(_ request: PlacementRequest) -> Bool {
+    guard request.operation == .move, let looked = request.looked else { return false }
+    if devices[request.folder] == nil {
+      devices[request.folder] = (try? FileSystem.status(of: request.folder))?.device
+    }
+    return devices[request.folder] == looked.device
   }
 
   private struct Name: Hashable {

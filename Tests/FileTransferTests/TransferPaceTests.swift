@@ -44,6 +44,12 @@ struct TransferPaceTests {
     #expect(names(group) == [["note", "picture"], ["sound"], ["film"]])
   }
 
+  @Test func whatIsOnlyRenamedIsQuickWhateverItsSize() throws {
+    var film = try request("film", size: 900 << 20)
+    film.operation = .move
+    #expect(names([film, try request("note", size: 10)]) == [["film", "note"]])
+  }
+
   @Test func ofOneNameTheFirstComesFirst() throws {
     let group = [
       try request("same", from: "large", size: 900 << 20),
