@@ -2,11 +2,13 @@ import Context
 import Conversion
 import Destinations
 import Diagnostics
+import FileTransfer
 import Items
 import Loading
 import Negotiation
 import OrderedViews
 import Sessions
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -46,11 +48,30 @@ extension DropPlan {
     }
   }
 
-  /// When a form was last changed; nil of what is made or kept.
-  func modified(_ candidate: Candidate) -> Int128? {
-    guard !candidate.isDerived, case .file(_, let identity) = candidate.representation.source
+  /// What the transfer engine would be asked for; nil where the bytes are still to be made.
+  func requestAhead(
+    for item: Item, as candidate: Candidate, at target: Target, _ payloads: FilePath
+  ) -> PlacementRequest? {
+    guard trash == nil, terms.request.links == nil, !candidate.isDerived,
+      !(isFolder && terms.registry.conforms(candidate.given, to: .url)),
+      let source = source(candidate.representation, payloads)
     else { return nil }
-    return identity.modified
+    return PlacementRequest(
+      source, folder: target.folder, name: target.name,
+      operation: moves(candidate, of: item) ? .move : .copy,
+      rule: terms.conflictRule(at: destination), below: confinement)
+  }
+
+  private func source(
+    _ form: Representation, _ payloads: FilePath
+  ) -> PlacementRequest.Source? {
+    switch form.source {
+    case .file(let path, let identity):
+      .path(path, expecting: nil, followsLink: identity.isLink && !identity.leadsNowhere)
+    case .payload(let name): .kept(payloads.appending(name))
+    case .inline(let bytes): .bytes(bytes)
+    case .promise, .fileURL: nil
+    }
   }
 
   /// Whether a form is a folder, as far as that is known before it is made.
@@ -64,4 +85,12 @@ extension DropPlan {
   var isFolder: Bool { if case .folder = destination { true } else { false } }
   /// Where in its folder the destination puts items; nil where it is none.
   var intent: View.Intent? { isFolder ? terms.place.intent : nil }
+}
+
+extension PlacementRequest.Source {
+  /// What is kept with a session: a file, or a folder.
+  static func kept(_ path: FilePath) -> PlacementRequest.Source {
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
+      ? .path(path, expecting: nil, followsLink: false) : .spool(path)
+  }
 }

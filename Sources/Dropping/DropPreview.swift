@@ -49,8 +49,8 @@ package struct DropPreview {
     var isWhole = try request.accept.requiresAll ? everyItemMatches() : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0]) }
     let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
-    var targets = route.stops.map {
-      TargetPreview(rule: $0.terms.conflictRule(at: $0.destination), manifest: manifest)
+    let targets = route.stops.map {
+      TargetsAhead($0, payloads: open.payloadFolder, manifest: manifest)
     }
     var room = RoomAhead(payloads: open.payloadFolder, isCancelled: context.isCancelled)
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
@@ -69,7 +69,7 @@ package struct DropPreview {
       }
       tally.count(decision, failure, on: item, by: plan, at: place, isWhole: isWhole)
       var (proposal, target) = proposal(
-        of: item, decision, failure, plan, isWhole: isWhole, named, &targets[place])
+        of: item, decision, failure, plan, isWhole: isWhole, named, targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -110,7 +110,7 @@ package struct DropPreview {
   private func proposal(
     of item: Item, _ decision: Decision, _ failure: Diagnostic?,
     _ plan: DropPlan, isWhole: Bool, _ named: DropPlan.Target?,
-    _ targets: inout TargetPreview
+    _ targets: TargetsAhead
   ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
@@ -150,16 +150,14 @@ package struct DropPreview {
         proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
       }
       if case .known(let item) = naming,
-        let (folder, name) = named ?? plan.target(of: item, as: best)
+        let target = named ?? plan.target(of: item, as: best)
       {
-        let preview = targets.target(
-          folder: folder, name: name, isFolder: plan.isFolder(best),
-          modified: plan.modified(best))
+        let preview = targets.place(item, as: best, at: target)
         if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
       } else if let trash = plan.trash, let place = trash.place(of: best) {
-        proposal.target = targets.target(of: place)?.carried
+        proposal.target = targets.path(of: place)?.carried
         proposal.reason = place.note ?? proposal.reason
       }
     }

@@ -24,13 +24,10 @@ struct RoomAhead {
   mutating func lack(
     of item: Item, as candidate: Candidate, at target: DropPlan.Target, _ plan: DropPlan
   ) -> Diagnostic? {
-    guard plan.trash == nil, plan.terms.request.links == nil,
-      plan.reordered(candidate) == nil, let source = source(candidate.representation)
+    guard plan.reordered(candidate) == nil,
+      var request = plan.requestAhead(for: item, as: candidate, at: target, payloads)
     else { return nil }
-    let request = PlacementRequest(
-      source, folder: nearest(target.folder), name: target.name,
-      operation: plan.moves(candidate, of: item) ? .move : .copy,
-      rule: plan.terms.conflictRule(at: plan.destination))
+    request.folder = nearest(target.folder)
     do throws(TransferError) {
       try forecast.admit(request)
       return nil
@@ -39,21 +36,10 @@ struct RoomAhead {
     }
   }
 
-  private func source(_ form: Representation) -> PlacementRequest.Source? {
-    switch form.source {
-    case .file(let path, let identity):
-      .path(path, expecting: nil, followsLink: !identity.leadsNowhere)
-    case .payload(let name): .spool(payloads.appending(name))
-    case .inline(let bytes): .bytes(bytes)
-    case .promise, .fileURL: nil
-    }
-  }
-
   /// A folder that is still to be made has the room of the one that it is made in.
   private mutating func nearest(_ folder: FilePath) -> FilePath {
     if let known = standing[folder] { return known }
-    var there = folder
-    while !FileSystem.exists(there), there.removeLastComponent() {}
+    let there = folder.nearestFolder
     standing[folder] = there
     return there
   }

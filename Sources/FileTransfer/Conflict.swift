@@ -39,32 +39,43 @@ struct Conflict: Sendable {
     if isSource(occupant, of: item) {
       // Another item may have been a second name of the same file; what lies here itself stays.
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
-        ? .take(freeName(item)) : resolveSameFile(item, occupant)
+        ? .take(freeName(of: item)) : resolveSameFile(item, occupant)
     }
     if item.request.isResumed, item.facts.kind != .folder,
       let placement = try identical(item, item.request.name, occupant)
     {
       return placement
     }
-    switch rule.decision(
-      placing: item.facts.party(item.request), over: occupant.party, isOwn: isOwn)
+    if let ruled = try ruled(
+      item.request, item.facts.party(item.request), in: item.destination, over: occupant, isOwn)
     {
+      return ruled
+    }
+    let namesakes = ledger.namesakes(of: item.request.name, isFolder: false, in: item.destination)
+    let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
+      try ledger.numbers(of: item.request.name, in: item.destination)
+    }
+    for sibling in candidates {
+      if let placement = try identical(item, sibling.name, sibling.status) { return placement }
+    }
+    return .take(try namesakes.freeName(in: item.destination))
+  }
+
+  /// What the rule comes to by itself; nil where the bytes have to be compared.
+  func ruled(
+    _ request: PlacementRequest, _ new: ConflictRule.Party, in destination: Destination,
+    over occupant: FileStatus, _ isOwn: Bool
+  ) throws(TransferError) -> Resolution? {
+    let target = destination.path(of: request.name)
+    switch request.rule.decision(placing: new, over: occupant.party, isOwn: isOwn) {
     case .merge: return .merge
     case .replace: return .replace
-    case .skip: return .settle(Placement(.skipped, item.target), nil)
-    case .fail: throw .destinationExists(item.target)
-    case .clash: throw .kindClash(item.target)
-    case .number: return .take(try freeName(item))
-    case .compare:
-      let namesakes = ledger.namesakes(
-        of: item.request.name, isFolder: false, in: item.destination)
-      let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
-        try ledger.numbers(of: item.request.name, in: item.destination)
-      }
-      for sibling in candidates {
-        if let placement = try identical(item, sibling.name, sibling.status) { return placement }
-      }
-      return .take(try namesakes.freeName(in: item.destination))
+    case .skip: return .settle(Placement(.skipped, target), nil)
+    case .fail: throw .destinationExists(target)
+    case .clash: throw .kindClash(target)
+    case .number:
+      return .take(try freeName(request.name, isFolder: new.isFolder, in: destination))
+    case .compare: return nil
     }
   }
 
@@ -83,10 +94,16 @@ struct Conflict: Sendable {
     return folder.isSameFile(as: item.destination.status)
   }
 
-  private func freeName(_ item: TransferItem) throws(TransferError) -> [UInt8] {
-    try ledger.namesakes(
-      of: item.request.name, isFolder: item.facts.kind == .folder, in: item.destination
-    ).freeName(in: item.destination)
+  /// The first numbered name that is free.
+  func freeName(
+    _ name: [UInt8], isFolder: Bool, in destination: Destination
+  ) throws(TransferError) -> [UInt8] {
+    try ledger.namesakes(of: name, isFolder: isFolder, in: destination).freeName(in: destination)
+  }
+
+  private func freeName(of item: TransferItem) throws(TransferError) -> [UInt8] {
+    try freeName(
+      item.request.name, isFolder: item.facts.kind == .folder, in: item.destination)
   }
 
   /// Whether what is there is the source itself, or another name of it.
@@ -116,7 +133,7 @@ struct Conflict: Sendable {
     case .fail: throw .destinationExists(item.target)
     case .skip, .newer: return .settle(Placement(.skipped, item.target), nil)
     case .rename where !(item.isMove && isInPlace(item, as: item.request.name)):
-      return .take(try freeName(item))
+      return .take(try freeName(of: item))
     case .dedupe, .rename, .replace: return sameFile(item, item.request.name, occupant)
     }
   }
@@ -147,8 +164,7 @@ struct Conflict: Sendable {
     if item.facts.kind == .link {
       guard status.kind == .link, let path = item.facts.path else { return nil }
       let isSame = try calling { () throws(SystemFailure) in
-        try FileSystem.readLink(path)
-          == FileSystem.readLink(FilePath(bytes: name), in: item.destination.folder)
+        try FileSystem.readLink(path) == item.destination.readLink(name)
       }
       guard isSame else { return nil }
       return isSource(status, of: item)
@@ -157,8 +173,7 @@ struct Conflict: Sendable {
     guard status.kind == .regular, status.size == item.facts.size else { return nil }
     let existing: OpenFile
     do throws(SystemFailure) {
-      existing = try OpenFile.open(
-        FilePath(bytes: name), in: item.destination.folder, options: [.noFollow, .nonBlocking])
+      existing = try item.destination.open(name)
     } catch {
       // It may have gone, or may not be read: then it is not known to be the same.
       if error.isNoAnswer { return nil }
@@ -173,7 +188,8 @@ struct Conflict: Sendable {
     guard let path = item.facts.path else { return nil }
     let (source, _) = try FileCopy.open(path, followingLinks: true)
     var verified = Placement.Verification.none
-    if item.isMove || item.request.verifying == .always {
+    // A preview brings nothing to the device.
+    if item.destination.planned == nil && (item.isMove || item.request.verifying == .always) {
       try calling { () throws(SystemFailure) in try existing.synchronize() }
       verified = min(
         Verification.forgetPages(of: existing, size: status.size), item.destination.provable)

@@ -22,6 +22,10 @@ final class Destination: Sendable {
   private let ancestors = Mutex<Set<Identity>?>(nil)
   /// The folders above it, where those are known from a merge that is in it just now.
   private let trail: FolderTrail?
+  /// What a preview would bring into it; nil where things are really placed.
+  let planned: PlannedNames?
+  /// Whether it has still to be made.
+  let isMissing: Bool
 
   /// Device and inode.
   struct Identity: Hashable {
@@ -39,24 +43,60 @@ final class Destination: Sendable {
     self.confinement = confinement
     self.mark = mark
     trail = nil
+    planned = nil
+    isMissing = false
     do throws(SystemFailure) {
-      var isUnreadable = false
       let folder: OpenFile
-      do throws(SystemFailure) {
-        folder = try ConfinedFolder.open(path, below: confinement)
-      } catch  where error.errno == .permissionDenied {
-        folder = try ConfinedFolder.open(path, below: confinement, options: .placeOnly)
-        isUnreadable = true
-      }
+      (folder, isUnreadable) = try Self.open(path, below: confinement)
       status = try folder.status()
       volume = try? folder.volume()
       opened = Mutex(folder)
-      self.isUnreadable = isUnreadable
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory, .notDirectory: throw .destinationMissing(path)
       default: throw TransferError(error)
       }
+    }
+  }
+
+  /// Takes a folder for a preview, in which nothing is placed; it may still have to be made.
+  ///
+  /// - Parameter number: What a folder that is still to be made is known by.
+  init(
+    previewing path: FilePath, below confinement: FilePath?, _ mark: RunID,
+    orAsNumber number: UInt64
+  ) throws(TransferError) {
+    self.path = path
+    self.confinement = confinement
+    self.mark = mark
+    trail = nil
+    let (folder, isUnreadable, isMissing) = try calling { () throws(SystemFailure) in
+      do throws(SystemFailure) {
+        let (folder, isUnreadable) = try Self.open(path, below: confinement)
+        return (folder, isUnreadable, false)
+      } catch  where error.errno == .noSuchFileOrDirectory {
+        // It will lie on what holds the nearest that is there.
+        return (try path.openNearestFolder(), false, true)
+      }
+    }
+    var status = try calling { () throws(SystemFailure) in try folder.status() }
+    if isMissing { status.inode = number }
+    self.status = status
+    self.isUnreadable = isUnreadable
+    self.isMissing = isMissing
+    volume = try? folder.volume()
+    opened = Mutex(isMissing ? nil : folder)
+    planned = PlannedNames(folds: volume?.kind == .fat)
+    if isMissing { ancestors.withLock { $0 = [Identity(status)] } }
+  }
+
+  private static func open(
+    _ path: FilePath, below confinement: FilePath?
+  ) throws(SystemFailure) -> (folder: OpenFile, isUnreadable: Bool) {
+    do throws(SystemFailure) {
+      return (try ConfinedFolder.open(path, below: confinement), false)
+    } catch  where error.errno == .permissionDenied {
+      return (try ConfinedFolder.open(path, below: confinement, options: .placeOnly), true)
     }
   }
 
@@ -71,6 +111,8 @@ final class Destination: Sendable {
     self.confinement = confinement
     self.mark = mark
     self.trail = trail
+    planned = nil
+    isMissing = false
     status = try calling { () throws(SystemFailure) in try folder.status() }
     volume = try? folder.volume()
     opened = Mutex(folder)
@@ -123,6 +165,8 @@ final class Destination: Sendable {
 
   /// What has this name here, a link not followed.
   func occupant(of name: [UInt8]) throws(TransferError) -> FileStatus? {
+    if let status = planned?.status(of: name, like: status) { return status }
+    if isMissing { return nil }
     do throws(SystemFailure) {
       return try FileSystem.statusIfPresent(
         of: FilePath(bytes: name), in: folder, followingLinks: false)
@@ -132,6 +176,19 @@ final class Destination: Sendable {
       default: throw TransferError(error)
       }
     }
+  }
+
+  /// What has this name here, to be read; no link is followed.
+  func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile {
+    if let file = try planned?.open(name) { return file }
+    let name = FilePath(bytes: name)
+    return try OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking])
+  }
+
+  /// What the link of this name here says.
+  func readLink(_ name: [UInt8]) throws(SystemFailure) -> [UInt8] {
+    if let text = try planned?.readLink(name) { return text }
+    return try FileSystem.readLink(FilePath(bytes: name), in: folder)
   }
 
   /// Whether this folder is `other` or lies somewhere in it, by identity rather than by path.

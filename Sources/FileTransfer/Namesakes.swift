@@ -127,11 +127,9 @@ final class Namesakes: @unchecked Sendable {
     of sibling: Sibling, in destination: Destination
   ) throws(TransferError) -> Digest? {
     do throws(SystemFailure) {
-      let name = FilePath(bytes: sibling.name)
-      if sibling.status.kind == .link {
-        return Digest(of: try FileSystem.readLink(name, in: destination.folder))
-      }
-      return try Self.beginning(of: try Self.open(name, in: destination))
+      return sibling.status.kind == .link
+        ? Digest(of: try destination.readLink(sibling.name))
+        : try Self.beginning(of: try destination.open(sibling.name))
     } catch {
       if error.isNoAnswer { return nil }
       throw TransferError(error)
@@ -155,7 +153,7 @@ final class Namesakes: @unchecked Sendable {
   ) throws(TransferError) -> Digest? {
     let file: OpenFile
     do throws(SystemFailure) {
-      file = try Self.open(FilePath(bytes: sibling.name), in: destination)
+      file = try destination.open(sibling.name)
     } catch {
       if error.isNoAnswer { return nil }
       throw TransferError(error)
@@ -167,12 +165,6 @@ final class Namesakes: @unchecked Sendable {
     if case .bytes(let bytes) = item.request.source { return Digest(of: bytes) }
     guard let path = item.facts.path else { return nil }
     return try Self.content(of: try FileCopy.open(path, followingLinks: true).file)
-  }
-
-  private static func open(
-    _ name: FilePath, in destination: Destination
-  ) throws(SystemFailure) -> OpenFile {
-    try OpenFile.open(name, in: destination.folder, options: [.noFollow, .nonBlocking])
   }
 
   private static func beginning(of file: OpenFile) throws(SystemFailure) -> Digest {

@@ -58,7 +58,8 @@ package final class NumberedNameIndex: Sendable {
     let folder = destination.identity
     if let numbers = indexed.withLock({ $0[folder] }) { return numbers[name] ?? [] }
     let numbers = try calling { () throws(SystemFailure) in
-      destination.isUnreadable ? [:] : try Self.numbers(in: destination.folder)
+      destination.isUnreadable || destination.isMissing
+        ? [:] : try Self.numbers(in: destination.folder)
     }
     indexed.withLock { $0[folder] = numbers }
     return numbers[name] ?? []

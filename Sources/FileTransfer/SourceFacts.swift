@@ -1,5 +1,5 @@
 import SystemCalls
-import SystemPackage
+package import SystemPackage
 
 /// What is known of one source before anything is done with it.
 struct SourceFacts: Sendable {
@@ -144,5 +144,17 @@ extension FilePath {
     let bytes = bytes
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
+  }
+
+  /// Opens the folder that something here would lie in or below.
+  func openNearestFolder() throws(SystemFailure) -> OpenFile {
+    try OpenFile.openPlace(nearestFolder)
+  }
+
+  /// The nearest folder that is there: itself, or one above it.
+  package var nearestFolder: FilePath {
+    var place = self
+    while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
+    return place.isEmpty ? "." : place
   }
 }

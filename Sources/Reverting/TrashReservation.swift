@@ -21,9 +21,7 @@ package final class TrashReservation {
   private let context: ExchangeContext
   fileprivate var held: [Hold] = []
   private var told: Set<FilePath> = []
-  /// The last number that a name got, by the path of its first info file: a thousand files of one name do
-  /// not each look for all of the others.
-  private var numbers: [FilePath: Int] = [:]
+  private let names = TrashNames()
 
   /// A name that is held, or about to be.
   fileprivate struct Hold {
@@ -160,21 +158,16 @@ package final class TrashReservation {
   private func write() throws -> [Int: TransferError] {
     var failures: [Int: TransferError] = [:]
     var waiting = Array(held.indices)
-    var taken: Set<FilePath> = []
     while !waiting.isEmpty {
       var ready: [Int] = []
       for index in waiting {
-        let first = held[index].place.folder.infoPath(of: held[index].place.name(1))
-        held[index].number = max(held[index].number, (numbers[first] ?? 0) + 1)
         do throws(SystemFailure) {
-          while try !isFree(held[index], taken) { held[index].number += 1 }
+          held[index].number = try names.take(in: held[index].place, from: held[index].number)
         } catch {
           failures[index] = TransferError(error)
           continue
         }
-        numbers[first] = held[index].number
         held[index].record.target = held[index].place.folder.infoPath(of: held[index].name)
-        taken.insert(held[index].record.target)
         ready.append(index)
       }
       try record(ready)
@@ -200,11 +193,6 @@ package final class TrashReservation {
       waiting = again
     }
     return failures
-  }
-
-  private func isFree(_ hold: Hold, _ taken: Set<FilePath>) throws(SystemFailure) -> Bool {
-    if taken.contains(hold.place.folder.infoPath(of: hold.name)) { return false }
-    return try hold.place.folder.isFree(hold.name)
   }
 
   private func record(_ places: [Int]) throws {

@@ -122,8 +122,7 @@ final class FolderDriver: DestinationDriver {
         path, expecting: status.version, followsLink: status.kind != .link && loaded.isOfLink)
     case .kept(let path), .made(let path):
       if isShortcut, let url = ArrivedAddresses.url(at: path) { return shortcut(to: url) }
-      return (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
-        ? .path(path, expecting: nil, followsLink: false) : .spool(path)
+      return .kept(path)
     case .bytes(let bytes): return isShortcut ? shortcut(to: bytes) : .bytes(bytes)
     case .derived(let derivation): return .spool(try derivation.keep())
     }
