@@ -17,7 +17,7 @@ final class DropExecution {
   private let loader: FormLoader
   private let loading: ItemLoading
   private let each: (ItemResult) throws -> Void
-  private(set) var tally = DropTally()
+  private(set) var report = DropReport()
   private var boundElsewhere = BoundElsewhere()
 
   /// - Parameters:
@@ -259,7 +259,7 @@ final class DropExecution {
 
   private func tell(_ result: ItemResult) throws {
     driver.tell(result)
-    tally.count(result, isReordered: driver.isReordered(result))
+    report.count(result, isReordered: driver.isReordered(result))
     if result.takesPart { progress.finished(.init(result)) }
     try each(result)
   }
@@ -316,7 +316,7 @@ final class DropExecution {
       pending = pending.map { one in one.loaded.map { .done(.withheld($0.item)) } ?? one }
     }
     try drop(items, pending, isLast: true)
-    if tally.placed + tally.skipped == 0 {
+    if report.placed + report.skipped == 0 {
       try MadeFolders(open: setting.open).remove(madeBy: setting.mark.text)
     }
   }

@@ -12,23 +12,21 @@ import UniformTypes
 
 extension DropRoute {
   /// The error that says what was offered and what was wanted anywhere.
-  func nothingAcceptable(
-    _ offered: [UniformType], _ obstacle: ConversionObstacle?, missing: String? = nil
-  ) -> ExchangeError {
+  func nothingAcceptable(_ mismatch: Mismatch) -> ExchangeError {
     var wanted: [String] = []
     for type in stops.flatMap(\.negotiator.receiver.accepted)
     where !wanted.contains(type.identifier) {
       wanted.append(type.identifier)
     }
-    if let required = missing, !isRoute {
-      return .notOffered(offered: offered, required: [required])
+    if let required = mismatch.missing, !isRoute {
+      return .notOffered(offered: mismatch.offered, required: [required])
     }
     let isAnyFile = stops[0].trash != nil && stops[0].terms.receiving.accepted.isEmpty
     return .notAcceptable(
-      offered: offered,
+      offered: mismatch.offered,
       wanted: isAnyFile
         ? ["a file in its place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
-      obstacle: obstacle)
+      obstacle: mismatch.obstacle)
   }
 
   /// Says which view it is about; of what none takes, what each of them looked at.

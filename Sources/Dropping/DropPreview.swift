@@ -45,9 +45,9 @@ package struct DropPreview {
     each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     let context = route.stops[0].context
-    var tally = ProposalTally(count: route.stops.count)
     var isWhole = try request.accept.requiresAll ? everyItemMatches() : true
     if request.isAtomic && isWhole { isWhole = try !isAnyRefused(route.stops[0]) }
+    var tally = ProposalReport(route, isWhole: isWhole)
     let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
     let targets = route.stops.map {
       TargetsAhead($0, payloads: open.payloadFolder, manifest: manifest)
@@ -67,7 +67,7 @@ package struct DropPreview {
         named = plan.target(of: item, as: best)
         failure = named.flatMap { room.lack(of: item, as: best, at: $0, plan) }
       }
-      tally.count(decision, failure, on: item, by: plan, at: place, isWhole: isWhole)
+      tally.count(decision, failure, on: item, by: plan, at: place)
       var (proposal, target) = proposal(
         of: item, decision, failure, plan, isWhole: isWhole, named, targets[place])
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
@@ -79,14 +79,13 @@ package struct DropPreview {
       if order?.isPage == true { for proposal in order?.takePage() ?? [] { try each(proposal) } }
     }
     for proposal in order?.takePage() ?? [] { try each(proposal) }
-    let refusal = tally.refusal(route, isWhole)
+    let refusal = tally.refusal
     return ProposeOutcome(
       session: open.session, operation: tally.operation,
       intent: route.isRoute ? nil : route.stops[0].intent,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
-      route: route.isRoute
-        ? zip(route.stops, tally.shares).map { RouteStop(view: $0.destinationKey, items: $1) } : [],
-      reason: refusal?.message, refusal: refusal, failure: tally.failure, matched: tally.taken,
+      route: route.isRoute ? tally.report.stops : [], reason: refusal?.message,
+      refusal: refusal, failure: tally.report.failure, matched: tally.report.placed,
       total: tally.total)
   }
 

@@ -55,20 +55,20 @@ final class DropRecorder {
   /// Says how the drop has ended.
   ///
   /// The records of copies among them, which undo needs, are on disk from here on.
-  func end(_ tally: DropTally) throws {
+  func end(_ report: DropReport) throws {
     let conversation = plan.conversation(open)
     let said: [SessionEvent]
     if !hasBegun {
-      let isForbidden = plan.forbidden != nil && tally.matched > 0
+      let isForbidden = plan.forbidden != nil && report.matched > 0
       said = try conversation.refused(as: isForbidden ? .forbidden : .cancel)
     } else {
       said =
         plan.context.isCancelled() ? conversation.givenUp() : conversation.concluded(as: answer)
     }
-    try open.change(expecting: nil, synced: tally.placed > 0) {
+    try open.change(expecting: nil, synced: report.placed > 0) {
       for event in said { try $0.log(event) }
       try $0.log(
-        .happened(.dropEnded, items: tally.placed, destination: plan.destinationKey))
+        .happened(.dropEnded, items: report.placed, destination: plan.destinationKey))
     }
   }
 

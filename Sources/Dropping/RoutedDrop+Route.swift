@@ -31,11 +31,11 @@ extension RoutedDrop {
       bytes: isWhole ? route.stops[0].size(counts) : nil,
       report: context.report)
     defer { progress.close() }
-    var sum = Sum()
+    var report = DropReport()
     progress.expect(items: recovered.count)
     for var result in recovered {
       result.view = route.view(of: result)
-      sum.tally.count(result)
+      report.count(result)
       progress.finished(.init(result))
       try each(result)
     }
@@ -50,12 +50,12 @@ extension RoutedDrop {
       }
       if cutOff != nil { try run.driver.recall() }
       try run.recorder.begin()
-      try carryOut(run) {
+      let carriedOut = try carryOut(run) {
         try run.run(upTo: last, endsProgress: place == final) { share.goes($0, to: place) }
       }
-      sum.add(run, at: plan)
+      report.add(carriedOut, at: plan)
     }
-    return try outcome(of: sum, route)
+    return try outcome(of: report, route)
   }
 }
 

@@ -66,36 +66,23 @@ package struct RoutedDrop {
       for: context.terminal)
     try run.driver.arrange(after: recovery, recovered)
     try run.tell(recovered: recovered, isKnown: cutOff != nil)
-    try carryOut(run) { try run.run(upTo: last) }
-    var sum = Sum()
-    sum.add(run, at: plan)
-    return try outcome(of: sum, route)
+    var report = DropReport()
+    report.add(try carryOut(run) { try run.run(upTo: last) }, at: plan)
+    return try outcome(of: report, route)
   }
 
   /// Carries out a drop at one place, with what its two sides say of it.
-  func carryOut(_ run: DropExecution, _ body: () throws -> Void) throws {
+  func carryOut(_ run: DropExecution, _ body: () throws -> Void) throws -> DropReport {
     do {
       try body()
     } catch {
       run.recorder.giveUp()
       throw error
     }
-    try run.recorder.end(run.tally)
-  }
-
-  /// What the drops at all places of a route come to.
-  package struct Sum {
-    var tally = DropTally()
-    var manifestFailure: Diagnostic?
-    var stops: [RouteStop] = []
-    var moves = false
-
-    mutating func add(_ run: DropExecution, at plan: DropPlan) {
-      tally.add(run.tally)
-      manifestFailure = manifestFailure ?? run.driver.listFailure
-      stops.append(RouteStop(view: plan.destinationKey, items: run.tally.placed))
-      moves = moves || plan.wantsMove
-    }
+    try run.recorder.end(run.report)
+    var report = run.report
+    report.listFailure = run.driver.listFailure
+    return report
   }
 
   /// Ends a session whose drop was killed when everything was in place.
@@ -129,50 +116,38 @@ package struct RoutedDrop {
       failure: recovered.lazy.compactMap(\.error).first)
   }
 
-  package func outcome(
-    of sum: Sum, _ route: DropRoute
-  ) throws -> DropOutcome {
-    let tally = sum.tally
-    let isOneShot = open.session.isSensitive && tally.placed > 0 && !terms.request.keepsItems
+  func outcome(of report: DropReport, _ route: DropRoute) throws -> DropOutcome {
+    let isOneShot = open.session.isSensitive && report.placed > 0 && !terms.request.keepsItems
     let left = try open.counts().items
     let ends = left == 0 || isOneShot
     if ends { open.sayEnd() }
     let ended = try ends && open.end(as: .ended, onlyIfEmpty: !isOneShot)
-    let done = tally.placed + tally.skipped
-    var failure = tally.firstFailure?.error ?? sum.manifestFailure
-    if tally.matched == 0 { failure = try nothingMatched(route).diagnostic }
-    if done == 0 && failure == nil && tally.held > 0 {
+    let done = report.placed + report.skipped
+    var failure = report.failure ?? report.listFailure
+    if report.matched == 0 { failure = try nothingMatched(route).diagnostic }
+    if done == 0 && failure == nil && report.held > 0 {
       failure = ExchangeError.everythingBound(session: open.session.name).diagnostic
     }
     return DropOutcome(
-      session: open.session, operation: sum.moves || tally.isChangeOfOrder ? .move : .copy,
+      session: open.session, operation: report.moves || report.isChangeOfOrder ? .move : .copy,
       destination: route.isRoute ? "" : route.stops[0].destinationKey,
-      route: route.isRoute ? sum.stops : [], placed: tally.placed,
-      alreadyThere: tally.alreadyThere, skipped: tally.skipped, failed: tally.failed,
+      route: route.isRoute ? report.stops : [], placed: report.placed,
+      alreadyThere: report.alreadyThere, skipped: report.skipped, failed: report.failed,
       pending: ended ? 0 : left, ended: ended, failure: failure)
   }
 
   private func nothingMatched(
     _ route: DropRoute
   ) throws -> ExchangeError {
-    var offered: [UniformType] = []
-    var obstacle: ConversionObstacle?
-    var missing: String?
+    var mismatch = Mismatch()
     let plan = route.stops[0]
+    let others = route.stops.dropFirst().map(\.negotiator)
     let pages = open.pages(
       of: plan.terms.request.accept.items, for: plan.context.origin)
     for item in pages.prefix(64) {
-      let item = try item.get()
-      for stop in route.stops where obstacle == nil {
-        obstacle = stop.negotiator.obstacle(for: item)
-      }
-      missing = missing ?? plan.negotiator.missing(of: item)
-      for form in plan.negotiator.visibleForms(of: item)
-      where offered.count < 8 && !offered.contains(form.type) {
-        offered.append(form.type)
-      }
+      mismatch.add(try item.get(), for: plan.negotiator, and: others)
     }
-    return route.nothingAcceptable(offered, obstacle, missing: missing)
+    return route.nothingAcceptable(mismatch)
   }
 
   private func checkEvery(
