@@ -5,16 +5,15 @@ package import Sessions
 import SystemPackage
 
 /// Says of each item of a drop whether it can be undone; changes nothing.
-package final class UndoPreview {
+package final class UndoPreview: UndoVisitor {
   private let open: any OpenSession
   private let run: String
-  private let context: ExchangeContext
-  private let each: (UndoResult) throws -> Void
   private let judgement: UndoEligibility
-  private var items = UndoItems()
+  private let walk: UndoWalk
   /// What would be under a name once what came later is undone: the file that it replaced.
   private var restored: [FilePath: FilePath] = [:]
-  package private(set) var tally = UndoTally()
+
+  package var tally: UndoTally { walk.tally }
 
   package init(
     _ open: any OpenSession, run: String, in context: ExchangeContext,
@@ -22,22 +21,11 @@ package final class UndoPreview {
   ) {
     self.open = open
     self.run = run
-    self.context = context
-    self.each = each
+    walk = UndoWalk(open, run: run, in: context, each: each)
     judgement = UndoEligibility(open)
   }
 
-  package func callAsFunction() throws {
-    try open.eachPage(of: run) { page in
-      if context.isCancelled() { throw ExchangeError.cancelled }
-      for record in page where record.isUndoable {
-        items.add(record, try plan(record))
-        if !record.isPart { try tell(record.item) }
-      }
-      return true
-    }
-    for item in items.unfinished { try tell(item) }
-  }
+  package func callAsFunction() throws { try walk(self) }
 
   /// Whether anything can be undone.
   package func findsAny() throws -> Bool {
@@ -78,12 +66,23 @@ package final class UndoPreview {
     }
   }
 
-  private func tell(_ index: Int) throws {
-    guard let gathered = items.finish(index) else { return }
-    let result = UndoResult(
-      index, try open.itemInAnyState(index), gathered, done: .undoable)
-    tally.count(result)
-    try each(result)
+  // MARK: - On the way
+
+  func begin(_ page: [TransferRecord]) {}
+
+  func visit(
+    _ record: inout TransferRecord, among items: UndoItems
+  ) throws -> Result<Undo.Action, UndoRefusal>? {
+    try plan(record)
+  }
+
+  func conclude(
+    _ complete: [Int], _ records: [TransferRecord], of items: inout UndoItems
+  ) throws -> [UndoResult] {
+    try complete.compactMap { index in
+      guard let gathered = items.finish(index) else { return nil }
+      return UndoResult(index, try open.itemInAnyState(index), gathered, done: .undoable)
+    }
   }
 }
 
@@ -94,15 +93,5 @@ extension Undo {
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes
     makesFolders = other.makesFolders
-  }
-}
-
-extension TransferRecord {
-  /// Whether there is something to take back: folders that the drop made are looked at in the end.
-  var isUndoable: Bool {
-    switch step {
-    case .placed, .done, .undoing: item > 0
-    case .begun, .naming, .undone: false
-    }
   }
 }

@@ -11,16 +11,18 @@ import SystemPackage
 /// Takes back what a drop did on a session that is claimed, the last first, page by page.
 ///
 /// That a record is on its way back is on disk before anything is touched, so that another undo finishes it.
-package final class UndoRun {
-  package let open: any OpenSession
-  package let run: String
-  package let context: ExchangeContext
-  private let each: (UndoResult) throws -> Void
+package final class UndoRun: UndoVisitor {
+  let open: any OpenSession
+  let run: String
+  let context: ExchangeContext
   private let judgement: UndoEligibility
-  private var items = UndoItems()
+  private let walk: UndoWalk
+  /// What became of the records of a page that say a place in a list, which are changed together.
+  private var orders: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
   /// For the lists of the views that items leave, or come back to.
   private lazy var upkeep = ListReconciliation(in: context, context.registry())
-  package private(set) var tally = UndoTally()
+
+  package var tally: UndoTally { walk.tally }
 
   package init(
     _ open: any OpenSession, run: String, in context: ExchangeContext,
@@ -29,50 +31,37 @@ package final class UndoRun {
     self.open = open
     self.run = run
     self.context = context
-    self.each = each
+    walk = UndoWalk(open, run: run, in: context, each: each)
     judgement = UndoEligibility(open)
   }
 
   package func callAsFunction() throws {
-    try open.eachPage(of: run) { page in
-      try undo(page.filter(\.isUndoable))
-      return true
-    }
-    try finish(items.unfinished, [])
+    try walk(self)
     try removeManifests()
     try removeFolders()
   }
 
   // MARK: - Records
 
-  private func undo(_ page: [TransferRecord]) throws {
-    if page.isEmpty { return }
-    if context.isCancelled() { throw ExchangeError.cancelled }
+  func begin(_ page: [TransferRecord]) throws {
     try open.change(expecting: nil, synced: true) { writer in
       for var record in page {
         record.step = .undoing
         try writer.update(record)
       }
     }
-    var records: [TransferRecord] = []
-    var whole: [Int] = []
-    let orders = try changeOrder(of: page)
-    for record in page {
-      var after = record
-      if !context.isCancelled() {
-        let result = try orders[record.number] ?? undo(record, &after)
-        items.add(after, result)
-        if case .success = result { after.step = .undone }
-        if !record.isPart { whole.append(record.item) }
-      }
-      records.append(after)
-    }
-    try finish(whole, records)
-    if context.isCancelled() { throw ExchangeError.cancelled }
+    orders = try changeOrder(of: page)
+  }
+
+  func visit(
+    _ record: inout TransferRecord, among items: UndoItems
+  ) throws -> Result<Undo.Action, UndoRefusal>? {
+    if context.isCancelled() { return nil }
+    return try orders[record.number] ?? undo(&record, among: items)
   }
 
   private func undo(
-    _ record: TransferRecord, _ after: inout TransferRecord
+    _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal> {
     // What was in a folder comes before the folder.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
@@ -92,9 +81,9 @@ package final class UndoRun {
       return .success(action)
     } catch {
       // It may have come to a part of the way.
-      if isPlanned { after.step = .undoing }
+      if isPlanned { record.step = .undoing }
       // The names may have been traded and traded back, which is told by the time of the file kept.
-      if isPlanned, record.replaced != nil { after.changed = Clock.now }
+      if isPlanned, record.replaced != nil { record.changed = Clock.now }
       return .failure(UndoRefusal(diagnostic: error.diagnostic))
     }
   }
@@ -138,13 +127,15 @@ package final class UndoRun {
   // MARK: - Items
 
   /// Records what became of a page, and of the items that are complete with it.
-  private func finish(_ whole: [Int], _ records: [TransferRecord]) throws {
+  func conclude(
+    _ complete: [Int], _ records: [TransferRecord], of items: inout UndoItems
+  ) throws -> [UndoResult] {
     // Before it is on record that nothing is left to do: who is killed in between is to come by here again.
-    try putListsRight(records)
+    try putListsRight(records, items)
     var results: [UndoResult] = []
     try open.change { writer in
       for record in records { try writer.update(record) }
-      for index in whole {
+      for index in complete {
         guard let gathered = items.finish(index) else { continue }
         let item = try open.itemInAnyState(index)
         let result = UndoResult(index, item, gathered, done: .undone)
@@ -161,16 +152,13 @@ package final class UndoRun {
         results.append(result)
       }
     }
-    for result in results {
-      tally.count(result)
-      try each(result)
-    }
+    return results
   }
 
   /// Takes what has gone out of the lists of its views, and puts what has come back into them.
   ///
   /// It goes by what is there, so that it may be done again.
-  private func putListsRight(_ records: [TransferRecord]) throws {
+  private func putListsRight(_ records: [TransferRecord], _ items: UndoItems) throws {
     var gone: [FilePath] = []
     var back: [ListReconciliation.Return] = []
     for record in records
