@@ -1,6 +1,6 @@
 package import Context
 import Destinations
-package import Items
+import Items
 import Loading
 import OrderedViews
 package import Sessions
@@ -59,7 +59,7 @@ package struct DropRoute {
 
   /// Which stop has to do with an item, and whether it is acceptable there; where nobody takes it, that is
   /// the first stop that would but refuses, or else the first of all.
-  package func stop(of item: Item) -> (place: Int, matches: Bool) {
+  func stop(of item: Item) -> (place: Int, matches: Bool) {
     if stops.count == 1 { return (0, stops[0].matches(item)) }
     if let place = stops.firstIndex(where: { $0.holds(item) }) {
       return (place, stops[place].matches(item))
@@ -76,7 +76,7 @@ package struct DropRoute {
   }
 
   /// Says for all items of the session, as they are now, where they go.
-  package func share(
+  func share(
     _ open: any OpenSession, upTo last: Int, of selection: [ClosedRange<Int>]?
   ) throws -> Share {
     var share = Share(count: stops.count)
@@ -88,7 +88,7 @@ package struct DropRoute {
   }
 
   /// Where each item goes; what is added to the session meanwhile goes nowhere.
-  package struct Share {
+  struct Share {
     private var places: [UInt16] = []
     /// How many items each stop has to do with.
     private(set) var counts: [Int]

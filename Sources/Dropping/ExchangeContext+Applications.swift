@@ -1,7 +1,7 @@
 package import Context
 package import Destinations
 import SystemCalls
-package import SystemPackage
+import SystemPackage
 
 // The programs that a drop may go to.
 extension ExchangeContext {
@@ -17,7 +17,7 @@ extension ExchangeContext {
   }
 
   /// A program by its path, or by its name in the folders of `PATH`; of these only those that are absolute.
-  package func find(_ program: String) -> FilePath? {
+  func find(_ program: String) -> FilePath? {
     let typed = FilePath(carried: program)
     if program.utf8.contains(UInt8(ascii: "/")) {
       let path = absolute(typed)

@@ -1,6 +1,6 @@
 package import Context
 package import FileTransfer
-package import Sessions
+import Sessions
 import SystemCalls
 package import SystemPackage
 
@@ -9,7 +9,7 @@ extension ExchangeContext {
   /// Begins the manifest that is asked for.
   ///
   /// - Parameter folderWillBeMade: Whether the folder of the drop is made when something is placed there.
-  package func manifest(
+  func manifest(
     _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false,
     by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {

@@ -7,7 +7,7 @@ import SystemPackage
 
 /// What a session knows of the manifests that its drops made: the next drop goes on with one that is still
 /// as it was left, and an undo takes it back.
-package final class RecordedManifest {
+final class RecordedManifest {
   private let open: any OpenSession
   private let mark: RunID
   private let path: FilePath

@@ -1,4 +1,4 @@
-package import Context
+import Context
 import Destinations
 import FileTransfer
 import Items
@@ -9,7 +9,7 @@ import SystemPackage
 
 // A drop at several views: one drop at each, with what is theirs, which count and are undone as one.
 extension RoutedDrop {
-  package func follow(
+  func follow(
     _ route: DropRoute, after recovered: [ItemResult]
   ) throws -> DropOutcome {
     let counts = try open.counts()

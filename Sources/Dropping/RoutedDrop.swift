@@ -15,12 +15,12 @@ import UniformTypes
 /// and a session that has nothing left ends.
 package struct RoutedDrop {
   private let terms: ResolvedDrop
-  package let open: any OpenSession
-  package let store: any SessionStore
-  package let context: ExchangeContext
+  let open: any OpenSession
+  let store: any SessionStore
+  let context: ExchangeContext
   /// Whether a drop of the session was under way when it was opened.
   private let wasDropping: Bool
-  package let each: (ItemResult) throws -> Void
+  let each: (ItemResult) throws -> Void
 
   package init(
     _ terms: ResolvedDrop, on open: any OpenSession, in store: any SessionStore,

@@ -1,8 +1,8 @@
-package import Context
+import Context
 import Conversion
 import Diagnostics
 package import Items
-package import Negotiation
+import Negotiation
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -10,7 +10,7 @@ import UniformTypes
 // What a declaration says of the forms of one value: whether it has one, and what that is called.
 extension FormLoader {
   /// What came of making a derived form.
-  package enum Derived {
+  enum Derived {
     case loaded(Loaded)
     /// A condition says that this value has not the form that the conversion at this place makes; nil for one
     /// that has no place.
@@ -21,7 +21,7 @@ extension FormLoader {
   ///
   /// A step of which something is to be found out gets its value as a file first, which goes again; all
   /// others go on at the same time, without a file between them.
-  package func derived(
+  func derived(
     _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
   ) throws(ExchangeError) -> Derived {
     guard case .converts(let path) = candidate.match, let steps = steps(candidate),

@@ -56,7 +56,7 @@ package struct MadeData {
 
 extension Detection {
   /// Whether the content is text, in whatever encoding.
-  package var isText: Bool { evidence.contains { if case .text = $0 { true } else { false } } }
+  var isText: Bool { evidence.contains { if case .text = $0 { true } else { false } } }
 
   /// Whether this project's own rules know the content for what it is.
   var isCertain: Bool {

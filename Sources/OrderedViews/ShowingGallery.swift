@@ -18,7 +18,7 @@ package struct ShowingGallery: Sendable {
   package init(folder: String?) { self.folder = folder }
 
   /// How many pixels a picture is wide and high at most.
-  package static let side = 160
+  static let side = 160
 
   /// Gives the view's own folder to `header`, and then what stands there to `each`.
   ///

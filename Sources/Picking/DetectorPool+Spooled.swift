@@ -3,11 +3,11 @@ import Context
 import Items
 import SystemCalls
 import SystemPackage
-package import UniformTypes
+import UniformTypes
 
 extension DetectorPool {
   /// The type of bytes that were taken at the lift.
-  package func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
+  func detect(_ spooled: Spooled, name: String?) throws -> UniformType {
     try lend { detector in
       let file: OpenFile
       if case .inline(let bytes) = spooled.source {

@@ -7,7 +7,7 @@ import SystemPackage
 import UniformTypes
 
 /// The forms that the command line gives, with their type words read before anything is picked up.
-package struct FormPlan {
+struct FormPlan {
   struct Form {
     var type: UniformType
     var source: FormRequest.Source

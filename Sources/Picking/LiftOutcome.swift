@@ -27,7 +27,7 @@ package struct LiftOutcome: Equatable, Sendable {
     self.previews = previews
   }
   /// How many previews are made at most.
-  package static let previewLimit = 20
+  static let previewLimit = 20
 }
 
 /// An item in one line.

@@ -9,7 +9,7 @@ package import UniformTypes
 package struct SourceCollection {
   package let sources: SourceRequest
   package let item: ItemRequest
-  package let plan: FormPlan
+  let plan: FormPlan
   package let registry: TypeRegistry
 
   /// What was taken.

@@ -7,7 +7,7 @@ import SystemCalls
 import SystemPackage
 
 /// Bytes that were taken at the lift and are kept with the session.
-package struct Spooled {
+struct Spooled {
   var source: Representation.Source
   var size: Int64
   /// Where they can be looked at: nil for the few that are in `source` itself.

@@ -49,7 +49,7 @@ package final class TrashBin {
   package struct Place {
     package var folder: TrashFolder
     /// Where the file is, without links in the path of its folder.
-    package var original: FilePath
+    var original: FilePath
     package var isFolder: Bool
     /// Whether it has to be copied to another file system.
     package var isElsewhere: Bool

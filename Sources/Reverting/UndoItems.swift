@@ -1,17 +1,17 @@
 import Context
 package import Diagnostics
 import FileTransfer
-package import Items
+import Items
 import Sessions
 import SystemCalls
 import SystemPackage
 
 /// Gathers what became of the records of each item; the record of an item itself comes after those of what
 /// was in it.
-package struct UndoItems {
+struct UndoItems {
   private var open: [Int: Gathered] = [:]
 
-  package struct Gathered {
+  struct Gathered {
     var records: [TransferRecord] = []
     var parts = 0
     var action: Undo.Action?
@@ -54,7 +54,7 @@ package struct UndoTally {
   package var failed = 0
   package var failure: Diagnostic?
 
-  package mutating func count(_ result: UndoResult) {
+  mutating func count(_ result: UndoResult) {
     if result.state == .failed {
       failed += 1
       failure = failure ?? result.error
@@ -65,7 +65,7 @@ package struct UndoTally {
 }
 
 extension UndoResult {
-  package init(_ index: Int, _ item: Item?, _ gathered: UndoItems.Gathered, done state: State) {
+  init(_ index: Int, _ item: Item?, _ gathered: UndoItems.Gathered, done state: State) {
     let action: Action? =
       switch gathered.action {
       case _ where gathered.parts > 0: .separate

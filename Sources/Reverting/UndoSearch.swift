@@ -55,7 +55,7 @@ package struct UndoSearch {
 
 extension OpenSession {
   /// The last run that did something that was not undone.
-  package func lastRun() throws -> String? {
+  func lastRun() throws -> String? {
     var last = Int64.max
     while true {
       let page = try transfers(before: last, limit: 64)
