@@ -291,14 +291,12 @@ final class AtomicTransfer {
 
   private func publish(_ place: Int, _ publication: Publication) throws(TransferError) {
     let part = parts[place]
-    let name = part.slot.prepared.name(at: part.index)
-    publication.willTake = { [self] (target) throws(TransferError) in
-      guard var name else { return }
-      name.target = target
+    let log = NameLog(part.slot.prepared.name(at: part.index)) {
+      [self] (name) throws(TransferError) in
       try announce(name, of: part)
     }
     if case .merge = part.slot.prepared { return }
-    switch try run.publish(part.slot.prepared, part.verified, publication) {
+    switch try run.publish(part.slot.prepared, part.verified, publication, log) {
     case .done(let placed): take(placed, place)
     case .merge(let item): try merge(item, place)
     case .copyInstead:

@@ -13,9 +13,6 @@ final class Publication {
   private var openFolders: [FilePath: OpenFile] = [:]
   private static let mostOpen = min(32, max(Machine.openFileLimit / 32, 1))
 
-  /// Called before an item takes another name than was decided on.
-  var willTake: (FilePath) throws(TransferError) -> Void = { _ in }
-
   init(conflict: Conflict) { self.conflict = conflict }
 
   /// What became of an item that was to be given a name.
@@ -38,11 +35,11 @@ final class Publication {
 
   /// Gives a staged file its name.
   func publish(
-    _ staged: Preparation.Staged, verified: Placement.Verification
+    _ staged: Preparation.Staged, verified: Placement.Verification, telling log: NameLog
   ) throws(TransferError) -> Outcome {
     let item = staged.item
     let outcome = try settle(
-      item, name: staged.name, replaces: staged.replaces, removal: staged.removal
+      item, name: staged.name, replaces: staged.replaces, removal: staged.removal, log
     ) { name, replaces throws(TransferError) in
       var placement = Placement(
         .placed, item.destination.path(of: name), bytes: staged.bytes, verified: verified,
@@ -91,13 +88,13 @@ final class Publication {
 
   /// Renames a source into place; the source is gone then.
   func rename(
-    _ item: TransferItem, name: [UInt8], replaces: Bool
+    _ item: TransferItem, name: [UInt8], replaces: Bool, telling log: NameLog
   ) throws(TransferError) -> Outcome {
     guard let path = item.facts.path, let entry = item.facts.entry else {
       return .copyInstead(item)
     }
     do throws(TransferError) {
-      return try settle(item, name: name, replaces: replaces, removal: nil) {
+      return try settle(item, name: name, replaces: replaces, removal: nil, log) {
         name, replaces throws(TransferError) in
         if replaces { throw .noSafePublish(path) }
         let arrived = try renameChecked(path, entry, to: name, in: item.destination)
@@ -109,7 +106,7 @@ final class Publication {
         return placement
       }
     } catch .noSafePublish {
-      return try linkInstead(item, entry, path, name: name, replaces: replaces)
+      return try linkInstead(item, entry, path, name: name, replaces: replaces, log)
     } catch .system(let failure) where failure.errno == .improperLink {
       return .copyInstead(item)
     }
@@ -119,7 +116,8 @@ final class Publication {
   ///
   /// So it is where it replaces: at every moment both names lead to a complete file.
   private func linkInstead(
-    _ item: TransferItem, _ entry: FileStatus, _ path: FilePath, name: [UInt8], replaces: Bool
+    _ item: TransferItem, _ entry: FileStatus, _ path: FilePath, name: [UInt8], replaces: Bool,
+    _ log: NameLog
   ) throws(TransferError) -> Outcome {
     guard item.facts.kind != .folder else { throw .noSafePublish(item.destination.path) }
     // An overlay would make another file of it, and what it is known by would be gone.
@@ -139,7 +137,7 @@ final class Publication {
         item: item, file: link, replaces: replaces, name: name, bytes: item.facts.size,
         removal: item.facts.removal(reading: linked.version), version: linked.version,
         placed: linked.version, isSource: true),
-      verified: .none)
+      verified: .none, telling: log)
   }
 
   /// Notes that a folder's entries changed.
@@ -158,7 +156,7 @@ final class Publication {
 
   /// Calls `body` with names until one is not taken, resolving each conflict by the item's rule.
   private func settle(
-    _ item: TransferItem, name: [UInt8], replaces: Bool, removal: Removal?,
+    _ item: TransferItem, name: [UInt8], replaces: Bool, removal: Removal?, _ log: NameLog,
     _ body: ([UInt8], Bool) throws(TransferError) -> Placement
   ) throws(TransferError) -> Outcome {
     var (name, replaces) = (name, replaces)
@@ -176,7 +174,7 @@ final class Publication {
       } catch .system(let failure) where failure.errno == .fileExists {
         guard let occupant = try item.destination.occupant(of: item.request.name) else {
           (name, replaces) = (item.request.name, false)
-          try willTake(item.destination.path(of: name))
+          try log.willTake(item.destination.path(of: name))
           continue
         }
         switch try conflict.resolve(item, over: occupant) {
@@ -187,7 +185,7 @@ final class Publication {
         case .take(let free): (name, replaces) = (free, false)
         case .replace: (name, replaces) = (item.request.name, true)
         }
-        try willTake(item.destination.path(of: name))
+        try log.willTake(item.destination.path(of: name))
       }
     }
   }

@@ -66,11 +66,10 @@ final class TransferRun {
     var merges: [(index: Int, item: TransferItem)] = []
     var copies: [(index: Int, mayLink: Bool)] = []
     for index in inOrder(slots) {
-      var name = slots[index].prepared.name(at: index)
-      publication.willTake = { (target) throws(TransferError) in
-        guard var name else { return }
-        name.target = target
-        do { try listener.willName([name]) } catch { throw .notRecorded }
+      func log() -> NameLog {
+        NameLog(slots[index].prepared.name(at: index)) { (name) throws(TransferError) in
+          do { try listener.willName([name]) } catch { throw .notRecorded }
+        }
       }
       do throws(TransferError) {
         var verification = verified[index]
@@ -81,10 +80,9 @@ final class TransferRun {
             continue
           }
           slots[index].prepared = .staged(staged)
-          name = slots[index].prepared.name(at: index)
-          try publication.willTake(further.item.destination.path(of: further.name))
+          try log().willTake(further.item.destination.path(of: further.name))
         }
-        switch try publish(slots[index].prepared, verification, publication) {
+        switch try publish(slots[index].prepared, verification, publication, log()) {
         case .done(let placed): slots[index].outcome = .success(placed)
         case .merge(let item): merges.append((index, item))
         case .copyInstead: copies.append((index, true))
@@ -320,7 +318,7 @@ final class TransferRun {
 
   func publish(
     _ prepared: Preparation.Prepared, _ verified: Placement.Verification?,
-    _ publication: Publication
+    _ publication: Publication, _ log: NameLog
   ) throws(TransferError) -> Publication.Outcome? {
     switch prepared {
     case .settled(let placement, let removal):
@@ -329,14 +327,14 @@ final class TransferRun {
     case .merge(let item): return .merge(item)
     case .staged(let staged):
       try watch.checkCancelled()
-      let outcome = try publication.publish(staged, verified: verified ?? .none)
+      let outcome = try publication.publish(staged, verified: verified ?? .none, telling: log)
       if case .done(let placed) = outcome, placed.placement.state == .placed {
         staged.copies?.publish(at: placed.placement.target, verified: verified)
       }
       return outcome
     case .rename(let item, let replaces, let name):
       try watch.checkCancelled()
-      let outcome = try publication.rename(item, name: name, replaces: replaces)
+      let outcome = try publication.rename(item, name: name, replaces: replaces, telling: log)
       watch.advance(Int(item.facts.size))
       return outcome
     case .folder, .further, .postponed: return nil
