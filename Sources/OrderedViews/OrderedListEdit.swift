@@ -27,10 +27,8 @@ package final class OrderedListEdit: @unchecked Sendable {
   private let defaultIndex: Int?
   /// What the whole drop moves within the list, where that is more than a page.
   package var movedInAll: [String] = []
-  /// The last one that came to stand there; nil until one does.
-  private var anchor: (index: Int, file: String)?
-  /// What an earlier run of the same drop had placed, and what this one has listed of it.
-  private var recovered: [(index: Int, file: String)] = []
+  /// Those of this drop that stand there, those of an earlier run of it among them.
+  private var seated = SeatedItems()
   /// What is to be said of where things came to stand.
   private var notes: [Diagnostic] = []
   private var hasToldPlace = false
@@ -217,11 +215,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     guard let existing = list.place(ofFile: entry.file) else {
       let at = held ?? next(for: arrival.index, in: list, without: moved)
       list.change(removing: [], inserting: [(at, entry)])
-      if arrival.isRecovered {
-        recovered.append((arrival.index, entry.file))
-      } else {
-        anchor = (arrival.index, entry.file)
-      }
+      seated.insert(arrival.index, entry.file)
       return false
     }
     if arrival.isRecovered { return false }
@@ -233,7 +227,7 @@ package final class OrderedListEdit: @unchecked Sendable {
         held.map { existing < $0 ? $0 - 1 : $0 }
         ?? next(for: arrival.index, in: without, without: moved)
       list.move([existing], to: at)
-      anchor = (arrival.index, entry.file)
+      seated.insert(arrival.index, entry.file)
     }
     guard !arrival.isReordered, let place = list.place(ofFile: entry.file) else { return false }
     list.renew(place, as: entry)
@@ -245,12 +239,19 @@ package final class OrderedListEdit: @unchecked Sendable {
   ///
   /// - Parameter moved: The files that this drop moves within the list; a place is that after they have gone.
   private func next(for index: Int, in list: ItemList, without moved: [String]) -> Int {
-    let others =
-      [anchor].compactMap(\.self) + recovered + placeholders.map { ($0.key, $0.value.file) }
-    let before = others.filter { $0.index < index }.max { $0.index < $1.index }
-    if let place = before.flatMap({ list.place(ofFile: $0.file) }) { return place + 1 }
-    let behind = others.filter { $0.index > index }.min { $0.index < $1.index }
-    if let place = behind.flatMap({ list.place(ofFile: $0.file) }) { return place }
+    let waiting = placeholders.compactMap { item, placeholder in
+      list.place(ofFile: placeholder.file).map { (item: item, place: $0) }
+    }
+    let before = [
+      seated.last(before: index) { list.place(ofFile: $0) },
+      waiting.filter { $0.item < index }.max { $0.item < $1.item },
+    ].compactMap(\.self).max { $0.item < $1.item }
+    if let before { return before.place + 1 }
+    let behind = [
+      seated.first(behind: index) { list.place(ofFile: $0) },
+      waiting.filter { $0.item > index }.min { $0.item < $1.item },
+    ].compactMap(\.self).min { $0.item < $1.item }
+    if let behind { return behind.place }
     return asked(in: list, without: moved)
   }
 
