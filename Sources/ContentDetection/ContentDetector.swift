@@ -153,7 +153,7 @@ package final class ContentDetector {
 extension [Detection.Evidence] {
   /// Says why libmagic had no answer, where that it had none was noted.
   fileprivate mutating func note(_ loss: MagicLoss) {
-    if let place = firstIndex(of: .magic(nil)) { self[place] = .magicLost(loss) }
+    if let index = firstIndex(of: .magic(nil)) { self[index] = .magicLost(loss) }
   }
 }
 

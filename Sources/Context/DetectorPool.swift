@@ -48,8 +48,8 @@ package final class DetectorPool: Sendable {
     // After a single file nothing more is likely to be asked, and what the detector holds beyond this
     // process can be given back while the rest of the command is done.
     defer { if paths.count == 1 { idle.withLock { $0 = [] } } }
-    return parallelMap(0..<paths.count, chunk: Self.chunk) { place in
-      guard let path = paths[place], !isCancelled() else { return nil }
+    return parallelMap(0..<paths.count, chunk: Self.chunk) { index in
+      guard let path = paths[index], !isCancelled() else { return nil }
       return lend { detector in
         do throws(DetectionError) {
           return .found(try detector.detect(path, contentOnly: contentOnly))
@@ -63,8 +63,8 @@ package final class DetectorPool: Sendable {
   /// The same, as sources that are to be lifted.
   package func look(at paths: [FilePath?]) -> [SourceLook?] {
     let looks = detect(paths)
-    return paths.indices.map { place in
-      guard let path = paths[place], let look = looks[place] else { return nil }
+    return paths.indices.map { index in
+      guard let path = paths[index], let look = looks[index] else { return nil }
       switch look {
       case .failed(.unreadable(_, let reason)) where reason != .interrupted:
         // To be moved or trashed nobody needs to read it: it is what its name says.

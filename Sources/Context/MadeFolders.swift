@@ -20,7 +20,7 @@ package struct MadeFolders {
     if missing.isEmpty { return try making() }
     var records = missing.map { TransferRecord(making: $0, by: mark) }
     try open.change { writer in
-      for place in records.indices { records[place].number = try writer.record(records[place]) }
+      for index in records.indices { records[index].number = try writer.record(records[index]) }
     }
     do {
       try making()

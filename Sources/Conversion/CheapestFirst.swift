@@ -4,10 +4,10 @@ struct CheapestFirst<Element: Comparable> {
 
   mutating func add(_ element: Element) {
     heap.append(element)
-    var place = heap.count - 1
-    while place > 0, heap[place] < heap[(place - 1) / 2] {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = heap.count - 1
+    while index > 0, heap[index] < heap[(index - 1) / 2] {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
@@ -15,13 +15,13 @@ struct CheapestFirst<Element: Comparable> {
     guard !heap.isEmpty else { return nil }
     heap.swapAt(0, heap.count - 1)
     let cheapest = heap.removeLast()
-    var place = 0
-    while 2 * place + 1 < heap.count {
-      var least = 2 * place + 1
+    var index = 0
+    while 2 * index + 1 < heap.count {
+      var least = 2 * index + 1
       if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
-      guard heap[least] < heap[place] else { break }
-      heap.swapAt(place, least)
-      place = least
+      guard heap[least] < heap[index] else { break }
+      heap.swapAt(index, least)
+      index = least
     }
     return cheapest
   }

@@ -25,9 +25,9 @@ struct NamedBeside {
     else { return nil }
     text = bytes + [0] + Self.decoded(bytes)
     var triple = 0
-    for (place, byte) in text.enumerated() {
+    for (index, byte) in text.enumerated() {
       triple = (triple << 8 | Int(byte)) & 0xFF_FFFF
-      if place >= 2 { triples[triple] = true }
+      if index >= 2 { triples[triple] = true }
     }
   }
 
@@ -62,9 +62,9 @@ struct NamedBeside {
 
   private func isNamed(_ name: [UInt8]) -> Bool {
     var triple = 0
-    for (place, byte) in name.enumerated() {
+    for (index, byte) in name.enumerated() {
       triple = (triple << 8 | Int(byte)) & 0xFF_FFFF
-      if place >= 2, !triples[triple] { return false }
+      if index >= 2, !triples[triple] { return false }
     }
     return text.firstRange(of: name) != nil
   }

@@ -27,10 +27,10 @@ package enum Base64 {
     guard digits.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     var word: UInt32 = 0
-    for (place, digit) in digits.enumerated() {
+    for (index, digit) in digits.enumerated() {
       guard let value = value(of: digit) else { return nil }
       word = word << 6 | value
-      if place % 4 > 0 { bytes.append(UInt8(truncatingIfNeeded: word >> (6 - 2 * (place % 4)))) }
+      if index % 4 > 0 { bytes.append(UInt8(truncatingIfNeeded: word >> (6 - 2 * (index % 4)))) }
     }
     return bytes
   }

@@ -41,7 +41,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   /// Parts that are about to get their names, by where they come from.
   private var naming: [FilePath: TransferRecord] = [:]
   /// Parts that are in place, to be recorded with all the rest.
-  private var held: [(place: Int, TransferRecord)] = []
+  private var held: [(index: Int, TransferRecord)] = []
 
   init(
     _ open: any OpenSession, destination: String, keepsItems: Bool, isAtomic: Bool = false,
@@ -93,14 +93,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   /// On disk before anything has a hidden name: only the record says whose that is.
-  func willPlace(_ places: Range<Int>) throws {
+  func willPlace(_ indices: Range<Int>) throws {
     do {
-      try open.change(expecting: nil, synced: places.contains { hidden[$0] }) { writer in
-        for place in places {
+      try open.change(expecting: nil, synced: indices.contains { hidden[$0] }) { writer in
+        for index in indices {
           if !keepsItems {
-            try writer.setState(.inTransit(destination: destination), of: records[place].item)
+            try writer.setState(.inTransit(destination: destination), of: records[index].item)
           }
-          records[place].number = try writer.record(records[place])
+          records[index].number = try writer.record(records[index])
         }
       }
     } catch {
@@ -129,13 +129,13 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   func willName(
-    _ place: Int, parts: [(request: PlacementRequest, name: PlacementName)]
+    _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws {
     if parts.isEmpty { return }
-    let matters = isAtomic || rules[place] != .dedupe || parts.contains { $0.name.isRename }
+    let matters = isAtomic || rules[index] != .dedupe || parts.contains { $0.name.isRename }
     try open.change(expecting: nil, synced: matters) { writer in
       for (request, name) in parts {
-        var record = TransferRecord(request, item: records[place].item, mark)
+        var record = TransferRecord(request, item: records[index].item, mark)
         guard let source = record.source else { continue }
         record.isPart = true
         record.isAtomic = isAtomic
@@ -155,7 +155,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   }
 
   func merged(
-    _ place: Int, _ found: [(request: PlacementRequest, placement: Placement)]
+    _ index: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
     // Of an inner folder of which only copies were made nothing is ever to be taken back.
     let placed = found.filter {
@@ -164,7 +164,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     }
     if placed.isEmpty { return }
     let found = placed.map { request, placement in
-      var record = TransferRecord(request, item: records[place].item, mark)
+      var record = TransferRecord(request, item: records[index].item, mark)
       record.isPart = true
       record.isAtomic = isAtomic
       record.number = record.source.flatMap { naming.removeValue(forKey: $0)?.number } ?? 0
@@ -172,14 +172,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return record
     }
     // Of what is for all or none no part is known to be in place before all are.
-    if isAtomic { return held += found.map { (place, $0) } }
+    if isAtomic { return held += found.map { (index, $0) } }
     try open.change(expecting: nil, synced: true) { writer in
-      for record in found { try write(record, partOf: place, writer) }
+      for record in found { try write(record, partOf: index, writer) }
     }
   }
 
   private func write(
-    _ record: TransferRecord, partOf place: Int, _ writer: any SessionWriter
+    _ record: TransferRecord, partOf index: Int, _ writer: any SessionWriter
   ) throws {
     var record = record
     if record.number == 0 {
@@ -187,7 +187,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     } else {
       try writer.update(record)
     }
-    if record.step == .placed { parts[place, default: []].append(record) }
+    if record.step == .placed { parts[index, default: []].append(record) }
   }
 
   /// Recorded before any source goes, and on disk then.
@@ -198,12 +198,12 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       isAtomic || placements.contains { records[$0.index].moves || rules[$0.index] != .dedupe }
     let held = self.held
     try open.change(expecting: nil, synced: matters) { writer in
-      for (place, record) in held { try write(record, partOf: place, writer) }
-      for (place, placement) in placements {
-        let item = records[place].item
+      for (index, record) in held { try write(record, partOf: index, writer) }
+      for (index, placement) in placements {
+        let item = records[index].item
         let skipped = placement.state == .skipped
-        records[place].take(placement)
-        try writer.update(records[place])
+        records[index].take(placement)
+        try writer.update(records[index])
         if !keepsItems { try writer.setState(skipped ? .skipped : .placed, of: item) }
         try writer.log(
           .happened(
@@ -246,14 +246,14 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         try writer.forget(transfer: record.number)
       }
       naming = [:]
-      for (place, outcome) in ended.map({ ($0.index, $0.outcome) }) {
+      for (index, outcome) in ended.map({ ($0.index, $0.outcome) }) {
         switch outcome {
-        case .failure(let error): try fail(place, error, writer)
+        case .failure(let error): try fail(index, error, writer)
         case .success(let placement):
-          records[place].step = .done
-          records[place].sourceRemoved = placement.sourceRemoved
-          try writer.update(records[place])
-          for var part in parts.removeValue(forKey: place) ?? [] {
+          records[index].step = .done
+          records[index].sourceRemoved = placement.sourceRemoved
+          try writer.update(records[index])
+          for var part in parts.removeValue(forKey: index) ?? [] {
             part.step = .done
             part.sourceRemoved = true
             if part.replaced != nil { part.changed = Clock.now }
@@ -262,23 +262,23 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
         }
       }
       // A file may have replaced another of this run, whose old name has gone only now.
-      for place in settled.map(\.index)
-      where records[place].step == .done && records[place].replaced != nil {
-        records[place].changed = Clock.now
-        try writer.update(records[place])
+      for index in settled.map(\.index)
+      where records[index].step == .done && records[index].replaced != nil {
+        records[index].changed = Clock.now
+        try writer.update(records[index])
       }
     }
   }
 
-  private func fail(_ place: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
-    let item = records[place].item
+  private func fail(_ index: Int, _ error: TransferError, _ writer: any SessionWriter) throws {
+    let item = records[index].item
     if error.isStuck {
       // It is still known as about to get its name, so that the next command takes it back.
       return try writer.record(error.diagnostic, of: item, at: destination, keepsItems: true)
     }
-    try writer.forget(transfer: records[place].number)
+    try writer.forget(transfer: records[index].number)
     // What was placed of a merged folder stays beside its source, which is whole.
-    for var part in parts.removeValue(forKey: place) ?? [] {
+    for var part in parts.removeValue(forKey: index) ?? [] {
       part.step = .done
       try writer.update(part)
     }

@@ -40,7 +40,7 @@ extension RoutedDrop {
       try each(result)
     }
     let final = share.counts.lastIndex { $0 > 0 }
-    for (place, plan) in route.stops.enumerated() where share.counts[place] > 0 {
+    for (index, plan) in route.stops.enumerated() where share.counts[index] > 0 {
       let run = try DropExecution(
         plan, on: open.shared, mark: mark, progress: progress
       ) { result in
@@ -51,7 +51,7 @@ extension RoutedDrop {
       if cutOff != nil { try run.driver.recall() }
       try run.recorder.begin()
       let carriedOut = try carryOut(run) {
-        try run.run(upTo: last, endsProgress: place == final) { share.goes($0, to: place) }
+        try run.run(upTo: last, endsProgress: index == final) { share.goes($0, to: index) }
       }
       report.add(carriedOut, at: plan)
     }

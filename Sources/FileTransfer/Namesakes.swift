@@ -74,11 +74,11 @@ final class Namesakes: @unchecked Sendable {
       guard let digest = try beginning(of: item) else { return [] }
       let alike = pile.byBeginning[digest] ?? []
       if alike.count < 2 || size.isLink || size.size <= Int64(Self.beginning) { return alike }
-      for place in (pile.read[digest] ?? 0)..<alike.count {
-        if let content = try content(of: alike[place], in: item.destination) {
-          pile.byContent[content, default: []].append(alike[place])
+      for index in (pile.read[digest] ?? 0)..<alike.count {
+        if let content = try content(of: alike[index], in: item.destination) {
+          pile.byContent[content, default: []].append(alike[index])
         }
-        pile.read[digest] = place + 1
+        pile.read[digest] = index + 1
       }
       guard let content = try content(of: item) else { return [] }
       return pile.byContent[content] ?? []

@@ -4,11 +4,11 @@ extension [Representation] {
   package func merged(with additions: [Representation]) -> [Representation] {
     var result = self
     for addition in additions {
-      guard let place = result.firstIndex(where: { $0.type == addition.type }) else {
+      guard let index = result.firstIndex(where: { $0.type == addition.type }) else {
         result.append(addition)
         continue
       }
-      if addition.source != .fileURL { result[place] = addition }
+      if addition.source != .fileURL { result[index] = addition }
     }
     if let automatic = result.firstIndex(where: { $0.source == .fileURL }) {
       result.append(result.remove(at: automatic))

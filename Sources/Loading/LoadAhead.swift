@@ -14,7 +14,7 @@ package final class LoadAhead: @unchecked Sendable {
   private let loader: FormLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
-  private let places: [Int: Int]
+  private let indices: [Int: Int]
   private var prefetcher: Prefetcher<Answer>?
   /// The place that is waited for.
   private let awaited = Atomic(-1)
@@ -42,14 +42,14 @@ package final class LoadAhead: @unchecked Sendable {
     self.jobs = jobs ?? 1
     let made = self.jobs > 1 ? items.filter { $0.candidates.first?.isMade ?? false } : []
     wanted = made.count > 1 ? made : []
-    places = Dictionary(
+    indices = Dictionary(
       wanted.enumerated().map { ($1.item.index, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Calls `body`, in which items are loaded, on this thread; when it is over nothing runs any more.
   package func run<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     guard !wanted.isEmpty else { return try body() }
-    let prefetcher = Prefetcher(wanted.count) { [unowned self] place in make(place) }
+    let prefetcher = Prefetcher(wanted.count) { [unowned self] index in make(index) }
     self.prefetcher = prefetcher
     defer { discardUnwanted() }
     return try prefetcher.run(helpers: jobs - 1) {
@@ -60,11 +60,11 @@ package final class LoadAhead: @unchecked Sendable {
 
   /// Loads one item; each only once.
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
-    guard let place = places[item.index], let prefetcher else {
+    guard let index = indices[item.index], let prefetcher else {
       return try loader.load(candidates, of: item)
     }
-    awaited.store(place, ordering: .relaxed)
-    guard let answer = prefetcher.result(at: place) else {
+    awaited.store(index, ordering: .relaxed)
+    guard let answer = prefetcher.result(at: index) else {
       return try loader.load(candidates, of: item)
     }
     for event in answer.said { loader.context.report(event) }
@@ -78,18 +78,18 @@ package final class LoadAhead: @unchecked Sendable {
     }
   }
 
-  private func make(_ place: Int) -> Answer {
+  private func make(_ index: Int) -> Answer {
     let events = CollectedEvents()
     let loader = loader.besides(
       events,
       isUnwanted: { [unowned self] in
-        isOver.load(ordering: .relaxed) || place > last.load(ordering: .relaxed)
+        isOver.load(ordering: .relaxed) || index > last.load(ordering: .relaxed)
       },
-      beats: { [unowned self] in awaited.load(ordering: .relaxed) == place })
-    let (item, candidates) = wanted[place]
+      beats: { [unowned self] in awaited.load(ordering: .relaxed) == index })
+    let (item, candidates) = wanted[index]
     let result = Result { () throws(ExchangeError) in try loader.load(candidates, of: item) }
     if endsAtFailure, case .failure(let error) = result, !error.isOfSource {
-      last.min(place, ordering: .relaxed)
+      last.min(index, ordering: .relaxed)
     }
     return Answer(result: result, said: events.all)
   }

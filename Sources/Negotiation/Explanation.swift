@@ -52,8 +52,8 @@ extension Negotiator {
     on form: Representation, madeBy path: ConversionPath, for accepted: AcceptedType,
     among candidates: [Candidate]
   ) -> Explanation.Verdict {
-    let place = candidates.firstIndex { $0.match == .converts(path) && $0.accepted == accepted }
-    if let place { return place == 0 ? .chosen(.converts(path)) : .next(.converts(path)) }
+    let index = candidates.firstIndex { $0.match == .converts(path) && $0.accepted == accepted }
+    if let index { return index == 0 ? .chosen(.converts(path)) : .next(.converts(path)) }
     return registry.match(form.type, accepted) == nil
       ? unmet(form, accepted) : .next(.converts(path))
   }
@@ -62,10 +62,10 @@ extension Negotiator {
     on form: Representation, for accepted: AcceptedType, among candidates: [Candidate],
     _ item: Item
   ) -> Explanation.Verdict {
-    if let place = candidates.firstIndex(where: {
+    if let index = candidates.firstIndex(where: {
       $0.representation == form && $0.accepted == accepted && !isOffered($0)
     }) {
-      return place == 0 ? .chosen(candidates[place].match) : .next(candidates[place].match)
+      return index == 0 ? .chosen(candidates[index].match) : .next(candidates[index].match)
     }
     switch degree(form, accepted) {
     case .exact?: return .next(.exact)

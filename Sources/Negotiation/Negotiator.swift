@@ -119,10 +119,10 @@ package struct Negotiator: Sendable {
     var taken = Set<Int>()
     for wanted in accepted {
       for degree in [MatchDegree.exact, .conforms] {
-        for (place, form) in forms.enumerated()
-        where !taken.contains(place) && self.degree(form, wanted) == degree {
+        for (index, form) in forms.enumerated()
+        where !taken.contains(index) && self.degree(form, wanted) == degree {
           found.append(Candidate(form, meeting: wanted, degree))
-          taken.insert(place)
+          taken.insert(index)
           if firstOnly { return found }
         }
       }

@@ -12,12 +12,12 @@ extension FilePath {
   /// Whether a component begins as the names of such folders do; of most paths this is all that is looked at.
   private var mayBeOfViews: Bool {
     withPlatformString { start in
-      var place = start
+      var index = start
       var begins = true
-      while place.pointee != 0 {
-        if begins, place[0] == 0x2E, place[1] == 0x64, place[2] == 0x6E { return true }
-        begins = place.pointee == 0x2F
-        place += 1
+      while index.pointee != 0 {
+        if begins, index[0] == 0x2E, index[1] == 0x64, index[2] == 0x6E { return true }
+        begins = index.pointee == 0x2F
+        index += 1
       }
       return false
     }

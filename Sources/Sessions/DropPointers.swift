@@ -48,13 +48,13 @@ struct DropPointers: Equatable {
     else { return nil }
     leaderStart = start
     drops = []
-    for place in stride(from: 2, to: lines.count - 1, by: 3) {
-      let name = CarriedText.text(Array(lines[place]))
-      guard SessionName.isValid(name), SessionIdentity.isOne(lines[place + 1]),
-        let run = String(validating: lines[place + 2], as: UTF8.self)
+    for index in stride(from: 2, to: lines.count - 1, by: 3) {
+      let name = CarriedText.text(Array(lines[index]))
+      guard SessionName.isValid(name), SessionIdentity.isOne(lines[index + 1]),
+        let run = String(validating: lines[index + 2], as: UTF8.self)
       else { return nil }
       drops.append(
-        DropReference(name: name, id: String(decoding: lines[place + 1], as: UTF8.self), run: run))
+        DropReference(name: name, id: String(decoding: lines[index + 1], as: UTF8.self), run: run))
     }
   }
 }

@@ -197,16 +197,16 @@ private struct RecordWriter {
 /// Reads what `RecordWriter` wrote; nil when the bytes end too early.
 private struct RecordReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place == bytes.count }
+  var isAtEnd: Bool { offset == bytes.count }
 
   mutating func byte() -> UInt8? {
-    guard place < bytes.count else { return nil }
-    defer { place += 1 }
-    return bytes[place]
+    guard offset < bytes.count else { return nil }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   mutating func number() -> UInt64? {
@@ -233,8 +233,8 @@ private struct RecordReader {
   }
 
   mutating func string() -> ArraySlice<UInt8>? {
-    guard let count = number(), count <= UInt64(bytes.count - place) else { return nil }
-    defer { place += Int(count) }
-    return bytes[place..<(place + Int(count))]
+    guard let count = number(), count <= UInt64(bytes.count - offset) else { return nil }
+    defer { offset += Int(count) }
+    return bytes[offset..<(offset + Int(count))]
   }
 }

@@ -51,18 +51,18 @@ enum TargaPicture {
   /// Whether the packets of a packed picture, as far as the head goes, end with its last pixel.
   private static func isSound(_ header: Header, _ sample: Sample) -> Bool {
     let bytes = sample.head.bytes
-    var place = bytes.startIndex + header.start
+    var offset = bytes.startIndex + header.start
     var pixels = 0
     while pixels < header.pixelCount {
-      guard place < bytes.endIndex else { return pixels > 64 && !sample.head.isWhole }
-      let packet = bytes[place]
+      guard offset < bytes.endIndex else { return pixels > 64 && !sample.head.isWhole }
+      let packet = bytes[offset]
       let count = Int(packet & 0x7F) + 1
       pixels += count
-      place += 1 + (packet & 0x80 == 0 ? count : 1) * header.pixelSize
+      offset += 1 + (packet & 0x80 == 0 ? count : 1) * header.pixelSize
     }
-    guard pixels == header.pixelCount, place <= bytes.endIndex || !sample.head.isWhole else {
+    guard pixels == header.pixelCount, offset <= bytes.endIndex || !sample.head.isWhole else {
       return false
     }
-    return !sample.head.isWhole || bytes.endIndex - place <= 512
+    return !sample.head.isWhole || bytes.endIndex - offset <= 512
   }
 }

@@ -42,8 +42,8 @@ extension TextEncoding {
   /// The likelier order of a beginning, and its text; nil where it is none.
   private static func order(of start: Head) -> Reading? {
     var (even, odd) = (0, 0)
-    for (place, byte) in start.bytes.enumerated() where byte == 0 {
-      if place & 1 == 0 { even += 1 } else { odd += 1 }
+    for (offset, byte) in start.bytes.enumerated() where byte == 0 {
+      if offset & 1 == 0 { even += 1 } else { odd += 1 }
     }
     // Most texts have blanks and line ends, whose higher byte is zero: that order is tried first.
     let orders =
@@ -107,8 +107,8 @@ extension TextEncoding {
     var index = bytes.startIndex
     while index + 3 < bytes.endIndex {
       var scalar: UInt32 = 0
-      for place in 0..<4 {
-        scalar = scalar << 8 | UInt32(bytes[isLittle ? index + 3 - place : index + place])
+      for offset in 0..<4 {
+        scalar = scalar << 8 | UInt32(bytes[isLittle ? index + 3 - offset : index + offset])
       }
       guard text.append(scalar) else { return nil }
       index += 4

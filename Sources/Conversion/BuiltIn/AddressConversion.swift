@@ -116,13 +116,13 @@ enum AddressConversion {
       })
     else { return false }
     var check = UTF8Check()
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       guard check.takes(byte), byte > 0x20, byte != 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) else {
         return false
       }
       if byte == UInt8(ascii: "%") {
-        guard place + 2 < bytes.count, bytes[place + 1].hexadecimalDigit != nil,
-          bytes[place + 2].hexadecimalDigit != nil
+        guard index + 2 < bytes.count, bytes[index + 1].hexadecimalDigit != nil,
+          bytes[index + 2].hexadecimalDigit != nil
         else { return false }
       }
     }

@@ -45,8 +45,8 @@ enum CardConversion {
     try writer.put("[")
     try put(line.name, writer)
     try writer.put(",{")
-    for (place, parameter) in CardParameters.inJSON(line).enumerated() {
-      if place > 0 { try writer.put(",") }
+    for (index, parameter) in CardParameters.inJSON(line).enumerated() {
+      if index > 0 { try writer.put(",") }
       try put(parameter.name, writer)
       try writer.put(":")
       try put(list: parameter.values, writer)
@@ -62,8 +62,8 @@ enum CardConversion {
         try put(value[0][0], writer)
       } else {
         try writer.put("[")
-        for (place, component) in value.enumerated() {
-          if place > 0 { try writer.put(",") }
+        for (index, component) in value.enumerated() {
+          if index > 0 { try writer.put(",") }
           try put(list: component, writer)
         }
         try writer.put("]")
@@ -84,8 +84,8 @@ enum CardConversion {
   private static func put(list: [String], _ writer: ByteWriter) throws(StepFailure) {
     guard list.count != 1 else { return try put(list[0], writer) }
     try writer.put("[")
-    for (place, text) in list.enumerated() {
-      if place > 0 { try writer.put(",") }
+    for (index, text) in list.enumerated() {
+      if index > 0 { try writer.put(",") }
       try put(text, writer)
     }
     try writer.put("]")

@@ -8,8 +8,8 @@ enum CardParameters {
     for (name, values) in line.parameters where name != "value" && name != "encoding" {
       if name == "group" && line.group != nil { continue }
       let values = isList(name) ? values.flatMap { ContentLine.split($0, ",") } : values
-      if let place = merged.firstIndex(where: { $0.name == name }) {
-        merged[place].values += values
+      if let index = merged.firstIndex(where: { $0.name == name }) {
+        merged[index].values += values
       } else {
         merged.append((name, values))
       }

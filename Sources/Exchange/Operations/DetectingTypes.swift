@@ -39,8 +39,8 @@ package struct DetectingTypes: Equatable, Sendable {
       let found = pool.detect(
         batch.map { $0.isEmpty ? $0 : context.absolute($0) }, contentOnly: contentOnly)
       if context.isCancelled() { throw ExchangeError.cancelled }
-      for place in batch.indices {
-        try each(Self.answer(batch[place], found[place], registry))
+      for index in batch.indices {
+        try each(Self.answer(batch[index], found[index], registry))
       }
       batch.removeAll(keepingCapacity: true)
     }

@@ -103,8 +103,8 @@ package struct Undoing: Sendable {
     let terminal = context.terminal
     var drops = try store.lastDrops(of: terminal)
     if tally.failed == 0 { drops.removeAll { $0.run == found.run } }
-    for place in drops.indices where drops[place].id == session.id {
-      drops[place].name = session.name
+    for index in drops.indices where drops[index].id == session.id {
+      drops[index].name = session.name
     }
     try store.replaceDrops(drops, of: terminal)
     if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }

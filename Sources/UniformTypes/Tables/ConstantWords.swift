@@ -52,21 +52,20 @@ package struct ConstantWords {
   ) -> Int {
     let (leftBytes, rightBytes) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     let common = min(left.count, right.count)
-    var place = 0
-    while place < common {
+    var offset = 0
+    while offset < common {
       // Neighbours in a sorted list begin alike: eight bytes at a time, where they are the same.
-      if common - place >= 8,
-        leftBytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          == rightBytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      if common - offset >= 8,
+        leftBytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == rightBytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       {
-        place += 8
+        offset += 8
         continue
       }
-      let (a, b) =
-        ignoringCase
-        ? (left[place].lowercasedASCII, right[place].lowercasedASCII) : (left[place], right[place])
+      var (a, b) = (left[offset], right[offset])
+      if ignoringCase { (a, b) = (a.lowercasedASCII, b.lowercasedASCII) }
       if a != b { return a < b ? -1 : 1 }
-      place += 1
+      offset += 1
     }
     return left.count == right.count ? 0 : left.count < right.count ? -1 : 1
   }

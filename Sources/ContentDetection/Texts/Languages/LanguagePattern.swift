@@ -13,23 +13,23 @@ struct LanguagePattern {
 
   /// Whether it matches from an index up to the end of a line at most.
   func matches(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
-    var (place, index) = (0, start)
+    var (offset, index) = (0, start)
     let last = code.count
     // Where to go on when what follows an "anything" does not fit where it was tried.
     var (retryPlace, retryIndex) = (-1, start)
     while true {
       var fits = true
-      if place == last {
+      if offset == last {
         // Words end where the pattern does.
         if last == 0 || index == start { return true }
         let isWithinWord = index < end && bytes[index].isWord && code[last - 1].isWord
         if !isWithinWord { return true }
         fits = false
       } else {
-        switch code[place] {
+        switch code[offset] {
         case Sign.anything:
-          if place + 1 == last { return true }
-          (retryPlace, retryIndex) = (place + 1, index)
+          if offset + 1 == last { return true }
+          (retryPlace, retryIndex) = (offset + 1, index)
         case Sign.name:
           let begin = index
           if index < end, bytes[index].isWord, !bytes[index].isDigit {
@@ -49,12 +49,12 @@ struct LanguagePattern {
           fits = index < end && (isCaseless ? bytes[index].folded : bytes[index]) == byte
           if fits { index += 1 }
         }
-        if fits { place += 1 }
+        if fits { offset += 1 }
       }
       if fits { continue }
       guard retryPlace >= 0, retryIndex < end else { return false }
       retryIndex += 1
-      (place, index) = (retryPlace, retryIndex)
+      (offset, index) = (retryPlace, retryIndex)
     }
   }
 }
