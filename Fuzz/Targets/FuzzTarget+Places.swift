@@ -39,7 +39,7 @@ extension FuzzTarget {
 
   /// The first line is a template, the second what its blanks are filled with.
   ///
-  /// What a template gives are always names below the folder.
+  /// What a template gives are always names below the directory.
   static func nameTemplate(_ bytes: [UInt8]) throws {
     let text = CarriedText.text(bytes)
     try BrokenLaw.unless(CarriedText.bytes(of: text) == bytes, "text does not carry its bytes")

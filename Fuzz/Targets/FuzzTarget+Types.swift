@@ -32,7 +32,7 @@ extension FuzzTarget {
   static func declarations(_ bytes: [UInt8]) {
     let file = DeclarationFile(path: "/a.json", bytes: bytes)
     let declared = TypeDeclarations([
-      DeclarationFolder(.user, files: [file]), DeclarationFolder(.system, files: [file]),
+      DeclarationDirectory(.user, files: [file]), DeclarationDirectory(.system, files: [file]),
     ])
     let registry = TypeRegistry(mimeCaches: [], declarations: declared)
     _ = registry.declarationProblems.map(\.diagnostic)

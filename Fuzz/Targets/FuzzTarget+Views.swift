@@ -7,7 +7,7 @@ import SystemPackage
 @testable import OrderedViews
 @testable import UniformTypes
 
-/// What stands in the folders of views and of the trash.
+/// What stands in the directories of views and of the trash.
 extension FuzzTarget {
   static func view(_ bytes: [UInt8]) throws {
     let reader = ViewReader(.known(to: .builtIn))

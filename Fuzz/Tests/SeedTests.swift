@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test(arguments: FuzzTarget.allCases)
-  func aTargetHasSeedsAndNoFolderIsWithoutATarget(target: FuzzTarget) throws {
+  func aTargetHasSeedsAndNoDirectoryIsWithoutATarget(target: FuzzTarget) throws {
     #expect(try !seeds(of: target).isEmpty)
-    let folders = try Files.names(in: SourceTree.root.appending("Fuzz/Seeds"))
-    #expect(folders == FuzzTarget.allCases.map(\.rawValue).sorted())
+    let directories = try Files.names(in: SourceTree.root.appending("Fuzz/Seeds"))
+    #expect(directories == FuzzTarget.allCases.map(\.rawValue).sorted())
   }
 }

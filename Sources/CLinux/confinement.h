@@ -61,7 +61,7 @@ static inline int dnd_landlock_allow(int rules, int version, const char *path, e
   rule.file = open(path, 010000000 | O_CLOEXEC);
   if (rule.file < 0) return errno == EACCES || errno == ENOTDIR || errno == ENOENT ? 0 : -1;
   unsigned long long all = dnd_landlock_rights(version);
-  // Execute, read a file, list a folder; write; all. Files take fewer rights than folders.
+  // Execute, read a file, list a directory; write; all. Files take fewer rights than directorys.
   unsigned long long of_device = all & (3ull << 14);
   unsigned long long wanted = access == DND_MAY_CHANGE ? all : access == DND_MAY_USE ? 0xE | of_device : 0xD;
   unsigned long long of_file = 0x7 | of_device;
@@ -132,7 +132,7 @@ static inline int dnd_filter_calls(void) {
       DND_NEVER(bpf, EPERM),
       DND_NEVER(perf_event_open, EPERM),
       DND_NEVER(userfaultfd, EPERM),
-      // A question whether a folder can be written is answered by the mode alone: LibreOffice would put its
+      // A question whether a directory can be written is answered by the mode alone: LibreOffice would put its
       // socket into /tmp.
 #ifdef SYS_access
       DND_IS(SYS_access, 0, 4),

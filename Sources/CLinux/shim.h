@@ -26,27 +26,27 @@
 // other definitions of system types than the Glibc module has).
 
 /// Renames with flags (`RENAME_NOREPLACE`, `RENAME_EXCHANGE`).
-static inline int dnd_renameat2(int from_folder, const char *from, int to_folder, const char *to,
+static inline int dnd_renameat2(int from_directory, const char *from, int to_directory, const char *to,
                                 unsigned int flags) {
-  return (int)syscall(SYS_renameat2, from_folder, from, to_folder, to, flags);
+  return (int)syscall(SYS_renameat2, from_directory, from, to_directory, to, flags);
 }
 
 /// Shares the bytes of one file with another (`FICLONE`); the request number is a macro with a cast.
 static inline int dnd_clone_file(int to, int from) { return ioctl(to, FICLONE, from); }
 
 /// Opens a file; `open` is variadic, which Swift can only call in part.
-static inline int dnd_openat(int folder, const char *path, int flags, unsigned int mode) {
-  return openat(folder, path, flags, (mode_t)mode);
+static inline int dnd_openat(int directory, const char *path, int flags, unsigned int mode) {
+  return openat(directory, path, flags, (mode_t)mode);
 }
 
-/// Opens what lies below a folder, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
+/// Opens what lies below a directory, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
 /// `RESOLVE_NO_MAGICLINKS`. glibc has no function for it.
-static inline int dnd_openat2(int folder, const char *path, int flags, unsigned int mode) {
+static inline int dnd_openat2(int directory, const char *path, int flags, unsigned int mode) {
 #ifndef SYS_openat2
 #define SYS_openat2 437
 #endif
   struct { unsigned long long flags, mode, resolve; } how = {(unsigned int)flags, mode, 0x08 | 0x04 | 0x02};
-  return (int)syscall(SYS_openat2, folder, path, &how, sizeof how);
+  return (int)syscall(SYS_openat2, directory, path, &how, sizeof how);
 }
 
 /// `O_TMPFILE` is a macro with casts that the importer drops.
@@ -65,9 +65,9 @@ static inline long dnd_splice(int from, int to, unsigned long count) {
 /// Writes a whole file system's changes to the device; needs `_GNU_SOURCE`.
 static inline int dnd_syncfs(int file) { return (int)syscall(SYS_syncfs, file); }
 
-/// Reads a batch of folder entries; glibc's `readdir` would read ahead into memory of its own.
-static inline long dnd_getdents64(int folder, void *buffer, unsigned long count) {
-  return syscall(SYS_getdents64, folder, buffer, count);
+/// Reads a batch of directory entries; glibc's `readdir` would read ahead into memory of its own.
+static inline long dnd_getdents64(int directory, void *buffer, unsigned long count) {
+  return syscall(SYS_getdents64, directory, buffer, count);
 }
 
 /// Takes room for a range without changing the file's size; needs `_GNU_SOURCE`.

@@ -11,8 +11,8 @@ struct dnd_start {
   const char *path;
   char *const *arguments;
   char *const *environment;
-  /// The folder that it runs in; -1 for that of this process.
-  int folder;
+  /// The directory that it runs in; -1 for that of this process.
+  int directory;
   /// Its three standard streams.
   int streams[3];
   /// Whether it is confined at all, by which rules on files (-1 for none), and by a filter of calls.
@@ -26,7 +26,7 @@ struct dnd_start {
 /// What a start came to: 0, or an `errno` and at which step.
 struct dnd_start_failure {
   int error;
-  enum { DND_START_FOLDER = 1, DND_START_CONFINING, DND_START_PROGRAM } step;
+  enum { DND_START_DIRECTORY = 1, DND_START_CONFINING, DND_START_PROGRAM } step;
 };
 
 /// Has every descriptor from `first` closed when a program is run; no other than the streams is inherited.
@@ -62,8 +62,8 @@ static inline _Noreturn void dnd_run_program(const struct dnd_start *start, int 
   for (int stream = 0; stream < 3; stream++)
     if (dup2(streams[stream], stream) < 0) goto failed;
   dnd_close_when_run(3);
-  failure.step = DND_START_FOLDER;
-  if (start->folder >= 0 && fchdir(start->folder) != 0) goto failed;
+  failure.step = DND_START_DIRECTORY;
+  if (start->directory >= 0 && fchdir(start->directory) != 0) goto failed;
   // It gets the limit that this process was given.
   struct { unsigned long long soft, hard; } limit;
   if (start->files != 0 && syscall(SYS_prlimit64, 0, 7 /* RLIMIT_NOFILE */, (void *)0, &limit) == 0) {

@@ -10,7 +10,7 @@ static inline int dnd_sqlite3_db_config_flag(sqlite3 *db, int option, int on) {
 static inline sqlite3_destructor_type dnd_sqlite3_transient(void) { return SQLITE_TRANSIENT; }
 
 /// Puts the open journal of a connection (its write-ahead log) on disk, by the very descriptor that SQLite writes
-/// to, so that a folder that was renamed meanwhile does not matter; methods of a file are function pointers in a
+/// to, so that a directory that was renamed meanwhile does not matter; methods of a file are function pointers in a
 /// table, which Swift would have to unwrap one by one.
 static inline int dnd_sqlite3_sync_journal(sqlite3 *db) {
   sqlite3_file *journal = 0;

@@ -22,7 +22,7 @@ package struct Detection: Sendable {
     case regular
     /// A regular file without a byte.
     case empty
-    case folder
+    case directory
     /// A link that leads nowhere.
     case brokenLink
     case fifo, socket, device

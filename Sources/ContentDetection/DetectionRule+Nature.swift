@@ -7,7 +7,7 @@ extension DetectionRule {
     let (mimeType, nature): (String, Detection.Nature)
     switch status.kind {
     case .regular: return nil
-    case .folder: (mimeType, nature) = ("inode/directory", .folder)
+    case .directory: (mimeType, nature) = ("inode/directory", .directory)
     case .link: (mimeType, nature) = ("inode/symlink", .brokenLink)
     case .fifo: (mimeType, nature) = ("inode/fifo", .fifo)
     case .socket: (mimeType, nature) = ("inode/socket", .socket)
@@ -16,15 +16,17 @@ extension DetectionRule {
     case .unknown: (mimeType, nature) = ("application/octet-stream", .device)
     }
     let type =
-      nature == .folder ? folderType(name) : registry.type(forMIMEType: mimeType)
+      nature == .directory ? directoryType(name) : registry.type(forMIMEType: mimeType)
     return Detection(
       type: type, mimeType: mimeType, nature: nature, status: status, isLink: isLink,
       evidence: [.nature(nature)])
   }
 
-  /// The type of packages with the folder's extension, else just a folder.
-  private func folderType(_ name: String?) -> UniformType {
-    guard let name, let dot = name.lastIndex(of: "."), dot > name.startIndex else { return .folder }
-    return registry.type(forExtension: String(name[name.index(after: dot)...]), isFolder: true)
+  /// The type of packages with the directory's extension, else just a directory.
+  private func directoryType(_ name: String?) -> UniformType {
+    guard let name, let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+      return .folder
+    }
+    return registry.type(forExtension: String(name[name.index(after: dot)...]), isDirectory: true)
   }
 }

@@ -15,7 +15,7 @@ extension DetectionRule {
     return Self.families.contains { registry.isAtOrBelow(mimeType, $0) }
   }
 
-  // To add a row: a format that the files of this folder know by its first bytes, all of it, and that
+  // To add a row: a format that the files of this directory know by its first bytes, all of it, and that
   // nothing is without them; what is below it has them, too.
   private static let families: [String] = [
     "application/gzip", "application/java-vm", "application/ogg", "application/pdf",

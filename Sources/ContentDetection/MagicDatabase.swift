@@ -4,7 +4,7 @@ import SystemPackage
 /// The rules of libmagic, which other people's files cannot turn against this process; for one thread.
 ///
 /// They are asked in a worker. One that a file was too much for is started again for the next file, a
-/// number of times: a folder full of such files must not take the day. There is no way to ask them within
+/// number of times: a directory full of such files must not take the day. There is no way to ask them within
 /// this process: the worker costs a command that needs it less than a millisecond, and a batch 10 to 40
 /// microseconds for each file that needs it (`Benchmarks/README.md`).
 struct MagicDatabase: ~Copyable {

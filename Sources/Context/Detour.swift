@@ -4,7 +4,7 @@ package import SystemPackage
 
 /// Whether links lead a path to another place than the one that was lifted.
 ///
-/// A session may wait for days, and others may write in the folders on the way. Who puts a link in the place
+/// A session may wait for days, and others may write in the directories on the way. Who puts a link in the place
 /// of a file would have this user's own files given away in that one's stead.
 package struct Detour {
   private let path: FilePath

@@ -18,8 +18,8 @@ package struct DropRecovery {
   /// Names that were held in the trash.
   private var names: [TransferRecord] = []
   private var manifests: [TransferRecord] = []
-  /// Folders that were about to be made.
-  private var folders: [TransferRecord] = []
+  /// Directories that were about to be made.
+  private var directories: [TransferRecord] = []
   /// Of items that are in place, the first reason why there is more of them than that.
   package private(set) var leftUndone: [(item: Int, why: Diagnostic)] = []
 
@@ -41,7 +41,7 @@ package struct DropRecovery {
     try removeSources()
     try releaseNames()
     try settleManifests()
-    try removeFolders()
+    try removeDirectories()
     var results: [ItemResult] = []
     var told: Set<Int> = []
     for record in inPlace where !record.isPart && told.insert(record.item).inserted {
@@ -104,7 +104,7 @@ package struct DropRecovery {
       else { continue }
       context.report(.said(failure.diagnostic))
     }
-    for run in cutOff { try MadeFolders(open: open).remove(madeBy: run) }
+    for run in cutOff { try MadeDirectories(open: open).remove(madeBy: run) }
     try open.change(expecting: nil, synced: true) { writer in
       for record in ofThem { try writer.forget(transfer: record.number) }
       for item in Set(ofThem.map(\.item)) {
@@ -126,8 +126,8 @@ package struct DropRecovery {
         manifests.append(record)
         continue
       }
-      if record.isMadeFolder {
-        folders.append(record)
+      if record.isMadeDirectory {
+        directories.append(record)
         continue
       }
       guard let mark = RunID(record.run) else { continue }
@@ -170,7 +170,7 @@ package struct DropRecovery {
     }
   }
 
-  /// Removes the sources of moves, what was merged into a folder before the folder.
+  /// Removes the sources of moves, what was merged into a directory before the directory.
   private mutating func removeSources() throws {
     var sources: Set<FilePath>?
     for index in inPlace.indices.reversed() where inPlace[index].step == .placed {
@@ -219,7 +219,7 @@ extension DropRecovery {
     for run in Set(inPlace.map(\.run)) {
       try? open.eachPage(of: run) { page in
         for record in page where record.moves && (record.step == .placed || record.step == .done) {
-          if let source = record.source { sources.insert(source.inRealFolder) }
+          if let source = record.source { sources.insert(source.inRealDirectory) }
         }
         return true
       }
@@ -231,7 +231,7 @@ extension DropRecovery {
   private mutating func settleManifests() throws {
     for var record in manifests {
       guard let mark = RunID(record.run) else { continue }
-      // A manifest was made of nothing; its source is the folder that its paths begin at.
+      // A manifest was made of nothing; its source is the directory that its paths begin at.
       var made = record
       (made.source, made.read) = (nil, nil)
       switch recovery.settle(made, mark) {
@@ -246,14 +246,14 @@ extension DropRecovery {
     manifests = []
   }
 
-  /// Finds out about the folders that the run was making, and removes those that nothing came into.
-  private mutating func removeFolders() throws {
-    try MadeFolders(open: open).settle(folders)
-    folders = []
+  /// Finds out about the directories that the run was making, and removes those that nothing came into.
+  private mutating func removeDirectories() throws {
+    try MadeDirectories(open: open).settle(directories)
+    directories = []
     guard let last = try open.lastEvent(of: [.dropBegan, .dropEnded]), last.kind == .dropBegan,
       let run = last.decodedDetail.run
     else { return }
-    try MadeFolders(open: open).remove(madeBy: run)
+    try MadeDirectories(open: open).remove(madeBy: run)
   }
 
   /// Removes the info files of what did not get into the trash after all.
@@ -263,7 +263,7 @@ extension DropRecovery {
     for record in names {
       if let mark = RunID(record.run) { recovery.sweep(record, mark) }
       guard let original = record.source,
-        let (trash, name) = TrashFolder.owner(ofInfo: record.target)
+        let (trash, name) = TrashDirectory.owner(ofInfo: record.target)
       else {
         released.append(record)
         continue

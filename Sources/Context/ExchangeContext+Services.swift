@@ -12,30 +12,30 @@ extension ExchangeContext {
   package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
 
   /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
-  package var dataFolders: [FilePath] { ownDataFolders + systemDataFolders }
+  package var dataDirectories: [FilePath] { ownDataDirectories + systemDataDirectories }
 
   /// The user's own, if a variable says where it is.
-  var ownDataFolders: [FilePath] { ownDataFolder.map { [$0] } ?? [] }
+  var ownDataDirectories: [FilePath] { ownDataDirectory.map { [$0] } ?? [] }
 
-  private var ownDataFolder: FilePath? {
-    folder(named: "XDG_DATA_HOME") ?? userHome?.appending(".local").appending("share")
+  private var ownDataDirectory: FilePath? {
+    directory(named: "XDG_DATA_HOME") ?? userHome?.appending(".local").appending("share")
   }
 
   /// Where the user's own trash is, made or not; nil where no variable says so (XDG Base Directory, which
   /// has relative paths passed over).
   package var homeTrash: FilePath? {
-    ownDataFolder?.appending("Trash")
+    ownDataDirectory?.appending("Trash")
   }
 
-  /// The user's own folder; nil where no variable says so.
-  package var userHome: FilePath? { folder(named: "HOME") }
+  /// The user's own directory; nil where no variable says so.
+  package var userHome: FilePath? { directory(named: "HOME") }
 
   /// Where the user's own configuration is (XDG Base Directory).
-  var configurationFolder: FilePath? {
-    folder(named: "XDG_CONFIG_HOME") ?? folder(named: "HOME")?.appending(".config")
+  var configurationDirectory: FilePath? {
+    directory(named: "XDG_CONFIG_HOME") ?? directory(named: "HOME")?.appending(".config")
   }
 
-  var systemDataFolders: [FilePath] {
+  var systemDataDirectories: [FilePath] {
     let listed = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
     return (listed ?? "/usr/local/share:/usr/share").split(separator: ":").map {
       FilePath(carried: String($0))
@@ -44,16 +44,16 @@ extension ExchangeContext {
 
   /// The store of the user's sessions.
   ///
-  /// - Throws: `ExchangeError.noStateFolder` when no variable says where it may be.
+  /// - Throws: `ExchangeError.noStateDirectory` when no variable says where it may be.
   package func store() throws(ExchangeError) -> any SessionStore {
     if let said = environment["DND_STATE_HOME"], !said.isEmpty, !FilePath(carried: said).isAbsolute
     {
-      throw .relativeStateFolder(said)
+      throw .relativeStateDirectory(said)
     }
-    guard let state = stateFolder else { throw .noStateFolder }
+    guard let state = stateDirectory else { throw .noStateDirectory }
     return SQLiteSessionStore(
       SessionLayout(
-        stateRoot: state, runtimeRoot: folder(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
+        stateRoot: state, runtimeRoot: directory(named: "XDG_RUNTIME_DIR")?.appending("dnd")),
       clearingUp: { open in
         // What it cannot do is recorded still, with the session that has ended.
         var recovery = DropRecovery(open, in: self)
@@ -73,20 +73,20 @@ extension ExchangeContext {
     return store
   }
 
-  /// Checks that there is a folder in memory for what must not get onto a disk.
+  /// Checks that there is a directory in memory for what must not get onto a disk.
   package func checkMemory() throws(ExchangeError) {
     do throws(SessionError) {
-      guard let folder = folder(named: "XDG_RUNTIME_DIR") else { throw .noRuntimeFolder }
-      try SessionLayout.checkMemory(folder)
+      guard let directory = directory(named: "XDG_RUNTIME_DIR") else { throw .noRuntimeDirectory }
+      try SessionLayout.checkMemory(directory)
     } catch {
       throw .session(error)
     }
   }
 
-  /// The folder of the user's sessions; nil when no variable says where it may be.
-  package var stateFolder: FilePath? {
-    folder(named: "DND_STATE_HOME")
-      ?? (folder(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
+  /// The directory of the user's sessions; nil when no variable says where it may be.
+  package var stateDirectory: FilePath? {
+    directory(named: "DND_STATE_HOME")
+      ?? (directory(named: "XDG_STATE_HOME") ?? userHome?.appending(".local").appending("state"))?
       .appending("dnd")
   }
 
@@ -104,12 +104,12 @@ extension ExchangeContext {
     environment.all.map { (name: $0.key, value: $0.value) }
   }
 
-  /// What a variable says, if that is absolute: a relative path would mean another folder with each working
-  /// folder, and is passed over (XDG Base Directory).
-  private func folder(named variable: String) -> FilePath? {
+  /// What a variable says, if that is absolute: a relative path would mean another directory with each working
+  /// directory, and is passed over (XDG Base Directory).
+  private func directory(named variable: String) -> FilePath? {
     guard let value = environment[variable], !value.isEmpty else { return nil }
-    let folder = FilePath(carried: value)
-    return folder.isAbsolute ? folder : nil
+    let directory = FilePath(carried: value)
+    return directory.isAbsolute ? directory : nil
   }
 }
 
@@ -140,8 +140,8 @@ extension ExchangeContext {
 }
 
 extension ExchangeContext {
-  /// A path as seen from the working folder; `.` and `..` stay as they are.
+  /// A path as seen from the working directory; `.` and `..` stay as they are.
   package func absolute(_ path: FilePath) -> FilePath {
-    path.isAbsolute ? path : workingFolder.pushing(path)
+    path.isAbsolute ? path : workingDirectory.pushing(path)
   }
 }

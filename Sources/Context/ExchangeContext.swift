@@ -7,7 +7,7 @@ package struct ExchangeContext: Sendable {
   /// Promises run with them.
   package var environment: Variables
   /// Absolute.
-  package var workingFolder: FilePath
+  package var workingDirectory: FilePath
   package var input: OpenFile
   package var output: OpenFile
   /// Takes what is to be said while the operation runs; may be called from any thread.
@@ -18,13 +18,13 @@ package struct ExchangeContext: Sendable {
   package let confinementNote = ConfinementNote()
 
   package init(
-    environment: Variables, workingFolder: FilePath,
+    environment: Variables, workingDirectory: FilePath,
     input: OpenFile = .standardInput, output: OpenFile = .standardOutput,
     report: @escaping @Sendable (ExchangeEvent) -> Void = { _ in },
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.environment = environment
-    self.workingFolder = workingFolder
+    self.workingDirectory = workingDirectory
     self.input = input
     self.output = output
     self.report = report

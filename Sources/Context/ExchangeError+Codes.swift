@@ -11,7 +11,7 @@ extension Diagnostic.Code {
   package static let payloadMissing = Self("session.payloadMissing", .damaged)
   package static let payloadDamaged = Self("session.payloadDamaged", .damaged)
   package static let destinationChanged = Self("destination.changed", .failed)
-  package static let noStateFolder = Self("session.noFolder", .unavailable)
+  package static let noStateDirectory = Self("session.noFolder", .unavailable)
   static let sourceEmpty = Self("source.empty", .noInput)
   static let listEmpty = Self("list.empty", .nothingToDo)
   package static let listCut = Self("list.cut", .failed)

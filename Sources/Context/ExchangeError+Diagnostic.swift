@@ -29,7 +29,7 @@ extension ExchangeError: Diagnosable {
       .payloadMissing, .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
-    case .noItem, .noItems, .noProposal, .staleProposal, .noStateFolder, .relativeStateFolder,
+    case .noItem, .noItems, .noProposal, .staleProposal, .noStateDirectory, .relativeStateDirectory,
       .nothingToUndo, .undoNotKept:
       state
     case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
@@ -191,13 +191,13 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .proposalStale, "\(session) has changed since it was proposed",
         hints: ["run dnd propose again"])
-    case .noStateFolder:
+    case .noStateDirectory:
       Diagnostic(
-        .noStateFolder, "there is no folder to keep sessions in",
+        .noStateDirectory, "there is no folder to keep sessions in",
         hints: ["set HOME, XDG_STATE_HOME or DND_STATE_HOME"])
-    case .relativeStateFolder(let path):
+    case .relativeStateDirectory(let path):
       Diagnostic(
-        .noStateFolder, "DND_STATE_HOME is not an absolute path: '\(path)'",
+        .noStateDirectory, "DND_STATE_HOME is not an absolute path: '\(path)'",
         hints: ["name the folder from / on"])
     case .nothingToUndo(let session?):
       Diagnostic(.undoNothing, "there is no drop of \(session) that is not undone")
@@ -330,13 +330,13 @@ extension ExchangeError.Forbidden: Diagnosable {
       Diagnostic(
         .localOnly, "the session stays with the application that lifted it",
         hints: ["set DND_APP as it was when it was lifted"])
-    case .folderNotWritable(let path):
+    case .directoryNotWritable(let path):
       Diagnostic(.destinationReadOnly, "folder '\(path.carried)' cannot be written")
     case .viewFull(let root):
       Diagnostic(
         .viewFull, "no room is left on the file system of the view '\(root.carried)'",
         hints: ["make room there; nothing was dropped"])
-    case .sourceFolderNotWritable(let path):
+    case .sourceDirectoryNotWritable(let path):
       Diagnostic(
         .moveForbidden, "'\(path.carried)' cannot be moved: its folder cannot be written",
         hints: ["drop it as a copy"])

@@ -54,11 +54,11 @@ package enum ExchangeError: Error {
   // What was to be picked up.
   case sourceMissing(FilePath)
   case sourceUnreadable(FilePath, Errno)
-  /// It is neither a file nor a folder: a socket, a device.
+  /// It is neither a file nor a directory: a socket, a device.
   case sourceNotAFile(FilePath)
   /// It is a link to nowhere, and its content is wanted.
   case sourceLeadsNowhere(FilePath)
-  /// A file stands where a folder was lifted, or the reverse.
+  /// A file stands where a directory was lifted, or the reverse.
   case sourceReplaced(FilePath)
   case payloadMissing(FilePath)
   case payloadDamaged(FilePath)
@@ -71,9 +71,9 @@ package enum ExchangeError: Error {
 
   // The session.
   case session(SessionError)
-  case noStateFolder
-  /// The folder for sessions is not named by an absolute path.
-  case relativeStateFolder(String)
+  case noStateDirectory
+  /// The directory for sessions is not named by an absolute path.
+  case relativeStateDirectory(String)
   case noItem(Int, session: String)
   case noItems(session: String)
   case noProposal(session: String)
@@ -101,7 +101,7 @@ package enum ExchangeError: Error {
   case view(ViewError)
   /// What is to be placed would get the name of its view's manifest.
   case nameOfManifest(FilePath)
-  /// Another folder stands where the destination was when the drop was planned.
+  /// Another directory stands where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 
   // Carrying it out.
@@ -125,10 +125,10 @@ package enum ExchangeError: Error {
     case moveToProgram
     case moveIntoText
     case localOnly
-    case folderNotWritable(FilePath)
+    case directoryNotWritable(FilePath)
     /// The file system of a view is full.
     case viewFull(FilePath)
-    case sourceFolderNotWritable(FilePath)
+    case sourceDirectoryNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
     /// A form that only its contributor may give to an item.
@@ -139,7 +139,7 @@ package enum ExchangeError: Error {
     /// The drop would go beyond what the view allows, by this option.
     case beyondView(FilePath, option: String, isOwn: Bool)
     case foreignView(FilePath)
-    /// An item would get into a folder that belongs to a view.
+    /// An item would get into a directory that belongs to a view.
     case ownOfView(FilePath)
     /// An item would get past the rules of a view that stands below the destination.
     case nestedView(FilePath)

@@ -39,7 +39,7 @@ package struct ExchangeProgress: Equatable, Sendable {
   /// nil while it is not known.
   package var itemsTotal: Int?
   package var bytesDone: Int64
-  /// nil while it is not known: a folder's size is not before it was walked.
+  /// nil while it is not known: a directory's size is not before it was walked.
   package var bytesTotal: Int64?
   /// The item at hand, as carried text.
   package var current: String?

@@ -23,10 +23,10 @@ extension FilePath {
   /// As many as the system follows.
   private static var mostLinks: Int { 40 }
 
-  /// The folder is taken as it is; from the name in it on links are followed, as far as there is anything.
+  /// The directory is taken as it is; from the name in it on links are followed, as far as there is anything.
   private func followed(counting count: inout Int) -> FilePath? {
     guard let name = lastComponent, name.kind == .regular else { return nil }
-    var current = (try? FileSystem.realPath(of: folder)) ?? folder.lexicallyNormalized()
+    var current = (try? FileSystem.realPath(of: directory)) ?? directory.lexicallyNormalized()
     var waiting = [name]
     while let name = waiting.popLast() {
       switch name.kind {

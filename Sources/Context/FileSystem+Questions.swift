@@ -6,8 +6,8 @@ extension FileSystem {
   /// Whether something is there, links followed.
   package static func exists(_ path: FilePath) -> Bool { (try? status(of: path)) != nil }
 
-  /// Whether names can be made and removed in a folder.
-  package static func canWrite(folder: FilePath) -> Bool {
-    (try? checkAccess([.write, .execute], to: folder.isEmpty ? "." : folder)) != nil
+  /// Whether names can be made and removed in a directory.
+  package static func canWrite(directory: FilePath) -> Bool {
+    (try? checkAccess([.write, .execute], to: directory.isEmpty ? "." : directory)) != nil
   }
 }

@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// Where a file stood in the list of a view.
 package struct PlaceInView: Equatable {
-  /// The view's own folder.
+  /// The view's own directory.
   package var root: FilePath
   package var former: FormerPlace
 

@@ -146,7 +146,7 @@ package final class ProgressMeter: Sendable {
     state.time = Clock.monotonic
     var progress = state.progress
     (progress.event, progress.phase) = (.start, nil)
-    // Of folders and of what is yet to be made nothing is known.
+    // Of directories and of what is yet to be made nothing is known.
     if progress.bytesTotal == 0 { progress.bytesTotal = nil }
     report(.progress(progress))
   }

@@ -11,12 +11,12 @@ enum SharedRegistry {
 
   /// The variables that say where types are declared: to compare them takes no paths to be made.
   private struct Places: Equatable {
-    let home, dataHome, dataFolders, configurationHome: String?
+    let home, dataHome, dataDirectories, configurationHome: String?
 
     init(_ context: ExchangeContext) {
       home = context.environment["HOME"]
       dataHome = context.environment["XDG_DATA_HOME"]
-      dataFolders = context.environment["XDG_DATA_DIRS"]
+      dataDirectories = context.environment["XDG_DATA_DIRS"]
       configurationHome = context.environment["XDG_CONFIG_HOME"]
     }
   }
@@ -29,16 +29,16 @@ enum SharedRegistry {
     let places = Places(context)
     return made.withLock { made in
       if let known = made.first(where: { $0.places == places }) { return known.registry }
-      let system = context.systemDataFolders
-      let database = SharedMIMEDatabase(dataFolders: context.ownDataFolders + system)
-      let declared = DeclarationFolders(
-        (context.configurationFolder.map { [(.user, $0)] } ?? []) + system.map { (.system, $0) })
+      let system = context.systemDataDirectories
+      let database = SharedMIMEDatabase(dataDirectories: context.ownDataDirectories + system)
+      let declared = DeclarationDirectories(
+        (context.configurationDirectory.map { [(.user, $0)] } ?? []) + system.map { (.system, $0) })
       for problem in database.problems {
         context.warn(problem.diagnostic)
       }
       let registry = TypeRegistry(
         mimeCaches: database.caches,
-        declarations: declared.folders.isEmpty ? nil : TypeDeclarations(declared.folders))
+        declarations: declared.directories.isEmpty ? nil : TypeDeclarations(declared.directories))
       if warnsOfDeclarations {
         for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
       }

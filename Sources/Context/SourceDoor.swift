@@ -6,7 +6,7 @@ package import SystemPackage
 /// Between the look and the opening others may exchange what is at a path, or on the way to it. What is opened
 /// is what was looked at, or nothing.
 package enum SourceDoor {
-  /// Opens a file, or a folder for its entries.
+  /// Opens a file, or a directory for its entries.
   ///
   /// - Parameter looked: What was found there, or what a link there led to.
   /// - Throws: `ExchangeError.sourceReplaced` for anything else than that.
@@ -17,7 +17,7 @@ package enum SourceDoor {
       // Nothing waits for a FIFO that came in its place.
       let file = try OpenFile.open(
         path,
-        options: looked.kind == .folder ? .directory : looked.kind == .fifo ? [] : .nonBlocking)
+        options: looked.kind == .directory ? .directory : looked.kind == .fifo ? [] : .nonBlocking)
       let status = try file.status()
       guard status.isSameFile(as: looked), status.kind == looked.kind else {
         throw SystemFailure.stale(path)

@@ -35,14 +35,14 @@ package struct SourceStatus {
     status = detection.status
     isLink = detection.isLink
     type = detection.type
-    unreadable = status.kind == .folder ? Self.obstacle(status, path) : nil
+    unreadable = status.kind == .directory ? Self.obstacle(status, path) : nil
   }
 
   package var isFIFO: Bool { status.kind == .fifo }
   package var hasContent: Bool { status.kind.hasContent }
   /// Whether it is a link that is lifted as the link that it is.
   package var leadsNowhere: Bool { isLink && status.kind == .link }
-  /// In bytes; nil for a folder and for a link itself.
+  /// In bytes; nil for a directory and for a link itself.
   package var size: Int64? { status.kind == .regular ? status.size : nil }
   package var identity: SourceIdentity { SourceIdentity(status, isLink: isLink) }
 
@@ -60,7 +60,7 @@ package struct SourceStatus {
   private static func obstacle(_ status: FileStatus, _ path: FilePath) -> Errno? {
     guard status.kind.hasContent else { return nil }
     do throws(SystemFailure) {
-      try FileSystem.checkAccess(status.kind == .folder ? [.read, .execute] : .read, to: path)
+      try FileSystem.checkAccess(status.kind == .directory ? [.read, .execute] : .read, to: path)
       return nil
     } catch {
       return error.errno
@@ -71,10 +71,10 @@ package struct SourceStatus {
 extension SourceIdentity {
   /// What a session keeps of a file's status.
   package init(_ status: FileStatus, isLink: Bool, isUnnamed: Bool = false) {
-    let isFolder = status.kind == .folder
+    let isDirectory = status.kind == .directory
     self.init(
-      device: status.device, inode: status.inode, size: isFolder ? 0 : status.size,
-      modified: isFolder ? 0 : status.modified, isFolder: isFolder, isLink: isLink,
+      device: status.device, inode: status.inode, size: isDirectory ? 0 : status.size,
+      modified: isDirectory ? 0 : status.modified, isDirectory: isDirectory, isLink: isLink,
       leadsNowhere: status.kind == .link, isUnnamed: isUnnamed)
   }
 
@@ -102,15 +102,15 @@ package enum SourceChange: Equatable {
 
   /// What is different; nil when it is the file that was lifted.
   ///
-  /// A folder changes with its entries, which are looked at when it is transferred; only another folder
+  /// A directory changes with its entries, which are looked at when it is transferred; only another directory
   /// in its place counts. Numbers of devices change from boot to boot: a file is known without its own, by
-  /// inode, size and time; of a folder there is too little else.
+  /// inode, size and time; of a directory there is too little else.
   package init?(of status: FileStatus, since identity: SourceIdentity) {
     let isElsewhere = status.device != identity.device
     let isSameContent = status.size == identity.size && status.modified == identity.modified
-    if status.inode != identity.inode || isElsewhere && (identity.isFolder || !isSameContent) {
+    if status.inode != identity.inode || isElsewhere && (identity.isDirectory || !isSameContent) {
       self = .replaced
-    } else if !identity.isFolder
+    } else if !identity.isDirectory
       && (status.size != identity.size || status.modified != identity.modified)
     {
       self = .changed
@@ -135,7 +135,7 @@ package enum SourceChange: Equatable {
 
 extension FileStatus.Kind {
   /// Whether it can be lifted in place.
-  package var hasContent: Bool { self == .regular || self == .folder }
+  package var hasContent: Bool { self == .regular || self == .directory }
 }
 
 /// What a look at a source gave; see `DetectorPool.Look` for why it is no `Result`.

@@ -8,14 +8,14 @@ package enum TrashRefusal: Equatable, Sendable {
   case external
   /// The session was lifted with `--no-move`.
   case noMove
-  /// Its folder cannot be written.
-  case folderNotWritable(FilePath)
-  /// In its folder everybody may remove only what is theirs.
+  /// Its directory cannot be written.
+  case directoryNotWritable(FilePath)
+  /// In its directory everybody may remove only what is theirs.
   case notYours(FilePath)
-  /// It is a folder that may not be written, which another folder cannot take over.
+  /// It is a directory that may not be written, which another directory cannot take over.
   case notWritable(FilePath)
   case isMountPoint(FilePath)
-  /// It is a folder with a mount point somewhere below, at this path.
+  /// It is a directory with a mount point somewhere below, at this path.
   case holdsMountPoint(FilePath, FilePath)
   /// It was said with `.` or `..` at its end.
   case unnamed(FilePath)
@@ -25,12 +25,12 @@ package enum TrashRefusal: Equatable, Sendable {
   case noTrash(FilePath, trash: FilePath?)
   case unreachable(FilePath, SystemFailure)
 
-  /// What a folder may hold, or be, that must not go with it.
+  /// What a directory may hold, or be, that must not go with it.
   package enum Held: String, Sendable {
     case home = "your home folder"
     case trash = "the trash"
     case sessions = "the sessions of dnd"
-    case workingFolder = "the folder that you are in"
+    case workingDirectory = "the folder that you are in"
   }
 }
 
@@ -45,7 +45,7 @@ extension TrashRefusal: Diagnosable {
       return "only the application that added an item may trash its file"
     case .noMove:
       return "the session was lifted with --no-move, and the trash takes the file itself"
-    case .folderNotWritable(let path):
+    case .directoryNotWritable(let path):
       return "'\(path.carried)' cannot be trashed: its folder cannot be written"
     case .notYours(let path):
       return "'\(path.carried)' cannot be trashed: it is not yours to move away"
@@ -74,7 +74,7 @@ extension TrashRefusal: Diagnosable {
     switch self {
     case .external: ["set DND_APP as it was when it was added"]
     case .isInTrash: ["dnd undo takes back what dnd has trashed"]
-    case .holds(_, .workingFolder): ["leave it first"]
+    case .holds(_, .workingDirectory): ["leave it first"]
     case .holdsMountPoint: ["unmount it first"]
     case .unnamed(let path): ["lift it by its name: '\(path.nameForItem)'"]
     case .noTrash(_, nil): ["set HOME or XDG_DATA_HOME"]

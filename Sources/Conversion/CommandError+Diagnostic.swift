@@ -8,7 +8,7 @@ extension Diagnostic.Code {
   package static let promiseCancelled = Self("promise.cancelled", .failed)
   package static let promiseEmpty = Self("promise.empty", .failed)
   package static let promiseNotAFile = Self("promise.notAFile", .failed)
-  package static let promiseNoFolder = Self("promise.noFolder", .unavailable)
+  package static let promiseNoDirectory = Self("promise.noFolder", .unavailable)
   package static let promiseNotStarted = Self("promise.notStarted", .failed)
   package static let conversionFailed = Self("conversion.failed", .failed)
   package static let conversionTimedOut = Self("conversion.timedOut", .failed)
@@ -65,10 +65,10 @@ extension CommandError: Diagnosable {
         .error, .toolMissing,
         "\(subject.phrase) needs the encoding '\(name)', which the C library does not have here",
         hints: ["install its conversion modules (gconv), which are in 'libc6' on Debian"])
-    case .noFolder(let folder, let reason, let subject):
+    case .noDirectory(let directory, let reason, let subject):
       Diagnostic(
-        .error, .promiseNoFolder,
-        "\(subject.phrase) runs in '\(folder.carried)', which cannot be entered: \(reason)",
+        .error, .promiseNoDirectory,
+        "\(subject.phrase) runs in '\(directory.carried)', which cannot be entered: \(reason)",
         hints: ["a promise runs in the folder of its lift; make that folder again"])
     case .notStarted(let reason, let subject):
       Diagnostic(

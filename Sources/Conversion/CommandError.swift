@@ -20,8 +20,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case toolMissing(String, Subject)
   /// The C library has no module for the encoding that a text is in, or is to be in.
   case encodingMissing(String, Subject)
-  /// The folder that it is to run in cannot be entered.
-  case noFolder(FilePath, Errno, Subject)
+  /// The directory that it is to run in cannot be entered.
+  case noDirectory(FilePath, Errno, Subject)
   /// It could not be started.
   case notStarted(Errno?, Subject)
   /// What it was given is not of the type that it reads.

@@ -6,16 +6,16 @@ extension CommandRunner {
   /// Starts the command, and returns when it runs.
   func start(errors: FileDescriptor) throws(CommandError) -> StartedProgram {
     let path = try program()
-    let folder = try workingFolder()
+    let directory = try workingDirectory()
     let nothing = try input == nil ? openForReading("/dev/null") : nil
     do throws(StartedProgram.Refusal) {
       let started = try StartedProgram(
         StartedProgram.Request(
           path: path, arguments: [word(for: path)] + command.arguments,
-          environment: command.environment.compactMap(Self.entry), folder: folder?.descriptor,
+          environment: command.environment.compactMap(Self.entry), directory: directory?.descriptor,
           input: input ?? nothing?.descriptor ?? errors, output: output, errors: errors,
           confinement: command.confinement))
-      withExtendedLifetime((folder, nothing)) {}
+      withExtendedLifetime((directory, nothing)) {}
       return started
     } catch {
       throw startError(error)
@@ -25,7 +25,7 @@ extension CommandRunner {
   private func startError(_ refusal: StartedProgram.Refusal) -> CommandError {
     switch refusal {
     case .system(let failure): .system(failure)
-    case .folder(let reason): .noFolder(command.folder ?? "", reason, subject)
+    case .directory(let reason): .noDirectory(command.directory ?? "", reason, subject)
     case .confining(let reason): .notStarted(reason, subject)
     case .program(.noSuchFileOrDirectory): toolMissing
     case .program(let reason): .notStarted(reason, subject)
@@ -58,12 +58,12 @@ extension CommandRunner {
     }
   }
 
-  private func workingFolder() throws(CommandError) -> OpenFile? {
-    guard let folder = command.folder else { return nil }
+  private func workingDirectory() throws(CommandError) -> OpenFile? {
+    guard let directory = command.directory else { return nil }
     do throws(SystemFailure) {
-      return try OpenFile.open(folder, options: [.directory, .placeOnly])
+      return try OpenFile.open(directory, options: [.directory, .placeOnly])
     } catch {
-      throw .noFolder(folder, error.errno, subject)
+      throw .noDirectory(directory, error.errno, subject)
     }
   }
 

@@ -3,8 +3,9 @@ import SystemPackage
 
 /// Runs one command to its end, with its input coming and its output going straight by descriptors.
 ///
-/// The command leads its own process group. However the run ends, nothing of the group is left: what the command had put in the background is killed once the command itself has
-/// ended, so that its output is final and a child that holds it open cannot hold anybody up.
+/// The command leads its own process group. However the run ends, nothing of the group is left: what the command had
+/// put in the background is killed once the command itself has ended, so that its output is final and a child that
+/// holds it open cannot hold anybody up.
 struct CommandRunner: Sendable {
   var command: Command
   /// What it reads, from where that stands now; nil is nothing to read.
@@ -23,7 +24,7 @@ struct CommandRunner: Sendable {
     var program: Program
     var arguments: [[UInt8]]
     var environment: [(name: String, value: String)]
-    var folder: FilePath?
+    var directory: FilePath?
     /// What it may reach; nil is all that its user may.
     var confinement: Confinement?
     /// What paths above name by its descriptor.

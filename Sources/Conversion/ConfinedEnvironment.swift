@@ -3,7 +3,7 @@ import SystemPackage
 
 /// What a confined tool is told of the user's environment: its language and where the system's programs are.
 ///
-/// Folders of other programs are left out of `PATH`: a script whose interpreter was found there could not be
+/// Directories of other programs are left out of `PATH`: a script whose interpreter was found there could not be
 /// run, as the tool does not reach them. Every other variable could carry a secret, lead to an agent, or
 /// change what the tool does, as `TAR_OPTIONS` and `MAGICK_CONFIGURE_PATH` would.
 enum ConfinedEnvironment {
@@ -11,23 +11,24 @@ enum ConfinedEnvironment {
     "PATH", "LANG", "LANGUAGE", "LOCPATH", "LOCALE_ARCHIVE", "TZ", "TZDIR", "SOURCE_DATE_EPOCH",
   ]
 
-  /// - Parameter home: A private folder, where it finds no settings and may put what it likes; nil where it
+  /// - Parameter home: A private directory, where it finds no settings and may put what it likes; nil where it
   ///   has none.
   static func of(
     _ environment: [(name: String, value: String)], home: FilePath?
   ) -> [(name: String, value: String)] {
     var kept = environment.filter { passed.contains($0.name) || $0.name.hasPrefix("LC_") }
     kept.removeAll { $0.name == "PATH" }
-    kept.append(("PATH", systemFolders(of: environment.first { $0.name == "PATH" }?.value ?? "")))
+    kept.append(
+      ("PATH", systemDirectories(of: environment.first { $0.name == "PATH" }?.value ?? "")))
     guard let home = home?.carried else { return kept }
     return kept + [("HOME", home), ("TMPDIR", home)]
   }
 
-  /// Never nothing: that would mean the working folder.
-  private static func systemFolders(of path: String) -> String {
-    let folders = path.utf8.split(separator: UInt8(ascii: ":")).map { String($0) ?? "" }
+  /// Never nothing: that would mean the working directory.
+  private static func systemDirectories(of path: String) -> String {
+    let directories = path.utf8.split(separator: UInt8(ascii: ":")).map { String($0) ?? "" }
       .filter { Confinement.isOfSystem(FilePath(carried: $0)) }.joined(separator: ":")
-    return folders.isEmpty ? "/usr/bin:/bin" : folders
+    return directories.isEmpty ? "/usr/bin:/bin" : directories
   }
 }
 

@@ -34,7 +34,7 @@ package struct Conversion: Equatable, Sendable {
     case everything
     /// What it is given.
     case input
-    /// What it is given, and the folder of that file with all below it.
+    /// What it is given, and the directory of that file with all below it.
     case inputAndBeside
   }
 
@@ -47,11 +47,11 @@ package struct Conversion: Equatable, Sendable {
     /// By a program that is given paths: `%i` in its words stands for the input's, `%o` for the
     /// output's, `%%` for a percent sign.
     case files([String])
-    /// A folder as a tar archive that holds it under its own name.
-    case folderToTar
-    /// A folder as a zip archive that does so too.
-    case folderToZip
-    /// By a program that fills an empty folder, whose path is `%o`, from the file at `%i`; what it makes
+    /// A directory as a tar archive that holds it under its own name.
+    case directoryToTar
+    /// A directory as a zip archive that does so too.
+    case directoryToZip
+    /// By a program that fills an empty directory, whose path is `%o`, from the file at `%i`; what it makes
     /// is no stream, so that nothing can come behind it.
     case unpacking([String])
   }

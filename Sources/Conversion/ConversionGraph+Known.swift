@@ -8,7 +8,7 @@ extension ConversionGraph {
   package static func known(to registry: TypeRegistry) -> ConversionGraph {
     ConversionGraph(
       Conversion.declared(in: registry) + ToolConversions.all(registry)
-        + FolderConversions.all + BuiltInMethod.conversions(in: registry)
+        + DirectoryConversions.all + BuiltInMethod.conversions(in: registry)
         + Compression.all(registry),
       registry: registry)
   }

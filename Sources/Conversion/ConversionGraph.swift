@@ -14,14 +14,14 @@ package struct ConversionGraph: Sendable {
   private let places: [UniformType: [Int]]
   /// The dynamic types that are read, which others can conform to without being below them.
   private let dynamicInputs: [UniformType]
-  /// The types that are folders, of those that are read.
-  private let folders: Set<UniformType>
+  /// The types that are directories, of those that are read.
+  private let directories: Set<UniformType>
 
   package init(_ conversions: [Conversion], registry: TypeRegistry) {
     self.conversions = conversions
     self.registry = registry
     places = Dictionary(grouping: conversions.indices) { conversions[$0].input }
-    folders = Set(places.keys.filter { registry.conforms($0, to: .directory) })
+    directories = Set(places.keys.filter { registry.conforms($0, to: .directory) })
     dynamicInputs = places.keys.filter { DynamicIdentifier.isSpelledDynamic($0.identifier) }
   }
 
@@ -31,13 +31,13 @@ package struct ConversionGraph: Sendable {
   /// tool that is not installed, it is one with as few such steps as can be, and names the tools.
   ///
   /// - Parameters:
-  ///   - isFolder: Whether what there is, is a folder: only what reads folders can be taken then, and only
+  ///   - isDirectory: Whether what there is, is a directory: only what reads directories can be taken then, and only
   ///     then.
   ///   - avoided: The places of conversions that may be no step.
   ///   - isAllowed: Whether a conversion may be a step.
   ///   - isInstalled: Whether there is such a tool.
   package func route(
-    from offered: UniformType, to wanted: UniformType, isFolder: Bool,
+    from offered: UniformType, to wanted: UniformType, isDirectory: Bool,
     without avoided: Set<Int> = [], where isAllowed: (Conversion) -> Bool,
     isInstalled: (String) -> Bool
   ) -> ConversionRoute? {
@@ -58,7 +58,7 @@ package struct ConversionGraph: Sendable {
       known[here.type] = here.cost.lossySteps
       for place in conversions(from: here.type, &dynamic) {
         let conversion = conversions[place]
-        guard folders.contains(conversion.input) == (isFolder && isStart),
+        guard directories.contains(conversion.input) == (isDirectory && isStart),
           !avoided.contains(place), isAllowed(conversion),
           !conversion.isLast || conversion.output == wanted,
           here.cost.lossySteps == 0 || !conversion.isLossy
@@ -122,7 +122,7 @@ extension Conversion {
   package var neededTool: String? {
     switch method {
     case .builtIn: nil
-    case .filter, .files, .folderToTar, .folderToZip, .unpacking: tool
+    case .filter, .files, .directoryToTar, .directoryToZip, .unpacking: tool
     }
   }
 }

@@ -7,21 +7,21 @@ extension ConversionRun {
   ///
   /// - Parameters:
   ///   - source: The file that it reads by its path.
-  ///   - room: A private folder, which it may fill, and which is its home.
+  ///   - room: A private directory, which it may fill, and which is its home.
   func confined(
     _ command: CommandRunner.Command, for step: Conversion, reading source: FilePath? = nil,
     in room: FilePath?
   ) -> CommandRunner.Command {
     guard step.reach != .everything else { return command }
     var command = command
-    command.folder = room
+    command.directory = room
     var confinement = Confinement(
       readable: [source].compactMap(\.self), changeable: [room].compactMap(\.self))
     let path = environment.first { $0.name == "PATH" }?.value
     let tool = ProgramSearch(path: path).find(step.tool)
     confinement.programs = [tool].compactMap(\.self)
-    confinement.linksAcrossFolders = step.linksAcrossFolders
-    let beside = step.reach == .inputAndBeside ? source.flatMap(folder(of:)) : nil
+    confinement.linksAcrossDirectories = step.linksAcrossDirectories
+    let beside = step.reach == .inputAndBeside ? source.flatMap(directory(of:)) : nil
     if let beside {
       confinement.readable += readable(beside, for: source)
       command.held.append(beside)
@@ -33,40 +33,40 @@ extension ConversionRun {
       let place = isKept ? beside.path : beside.pathForOthers
       command.environment.append(("DND_BESIDE", place.carried))
     }
-    // For a shell that runs it: the folders of programs that such a shell is told are the system's only.
+    // For a shell that runs it: the directories of programs that such a shell is told are the system's only.
     if let tool, !isTool {
       command.environment.append(("DND_TOOL", tool.carried))
     }
     return command
   }
 
-  /// The folder that a file is in, links resolved; nil of what is kept, beside which other things are kept.
+  /// The directory that a file is in, links resolved; nil of what is kept, beside which other things are kept.
   ///
-  /// Others may put another folder into its place meanwhile, in which that file is not.
-  private func folder(of source: FilePath) -> OpenFile? {
+  /// Others may put another directory into its place meanwhile, in which that file is not.
+  private func directory(of source: FilePath) -> OpenFile? {
     guard let real = try? FileSystem.realPath(of: source), real.isAbsolute,
       let name = real.lastComponent
     else { return nil }
     let kept = (try? FileSystem.realPath(of: workplace)) ?? workplace
     guard !real.starts(with: kept),
-      let folder = try? OpenFile.open(real.folder, options: [.directory, .placeOnly]),
+      let directory = try? OpenFile.open(real.directory, options: [.directory, .placeOnly]),
       let inside = try? FileSystem.status(
-        of: FilePath(name: name), in: folder, followingLinks: false),
+        of: FilePath(name: name), in: directory, followingLinks: false),
       let status = try? FileSystem.status(of: source), inside.isSameFile(as: status)
     else { return nil }
-    return folder
+    return directory
   }
 
-  /// The folder that a document is in; of the home, or one that holds it, only what the document names.
-  private func readable(_ folder: OpenFile, for document: FilePath?) -> [FilePath] {
+  /// The directory that a document is in; of the home, or one that holds it, only what the document names.
+  private func readable(_ directory: OpenFile, for document: FilePath?) -> [FilePath] {
     guard let home = environment.first(where: { $0.name == "HOME" })?.value, let document
-    else { return [folder.pathOfDescriptor] }
+    else { return [directory.pathOfDescriptor] }
     let path = FilePath(carried: home)
-    guard ((try? FileSystem.realPath(of: path)) ?? path).starts(with: folder.path) else {
-      return [folder.pathOfDescriptor]
+    guard ((try? FileSystem.realPath(of: path)) ?? path).starts(with: directory.path) else {
+      return [directory.pathOfDescriptor]
     }
     var named = NamedBeside(in: document)
-    return named?.files(in: folder.path) ?? []
+    return named?.files(in: directory.path) ?? []
   }
 
   /// What the kernel cannot keep the programs of these steps from, with the first one of them; nil where there
@@ -75,7 +75,8 @@ extension ConversionRun {
     in steps: [Conversion]
   ) -> (step: Conversion, reached: [Confinement.Gap])? {
     for step in steps where isConfined(step) {
-      let confinement = Confinement(readable: [], linksAcrossFolders: step.linksAcrossFolders)
+      let confinement = Confinement(
+        readable: [], linksAcrossDirectories: step.linksAcrossDirectories)
       let gaps = confinement.gaps
       if !gaps.isEmpty { return (step, gaps) }
     }
@@ -89,6 +90,8 @@ extension ConversionRun {
 }
 
 extension Conversion {
-  /// Whether its program gives files names in several folders, as an archive may have them.
-  fileprivate var linksAcrossFolders: Bool { if case .unpacking = method { true } else { false } }
+  /// Whether its program gives files names in several directories, as an archive may have them.
+  fileprivate var linksAcrossDirectories: Bool {
+    if case .unpacking = method { true } else { false }
+  }
 }

@@ -1,16 +1,16 @@
 import SystemCalls
 package import SystemPackage
 
-// What becomes a folder: no descriptor can take that.
+// What becomes a directory: no descriptor can take that.
 extension ConversionRun {
-  /// Whether the last step makes a folder; then `unpack` does the work.
-  package var makesFolder: Bool {
+  /// Whether the last step makes a directory; then `unpack` does the work.
+  package var makesDirectory: Bool {
     if case .unpacking = steps.last?.method { true } else { false }
   }
 
-  /// Converts, and leaves a folder at a path where nothing is yet, on the file system of `workplace`.
+  /// Converts, and leaves a directory at a path where nothing is yet, on the file system of `workplace`.
   ///
-  /// Where all that was unpacked lies in one folder, it is that folder; else one that holds it all. After
+  /// Where all that was unpacked lies in one directory, it is that directory; else one that holds it all. After
   /// an error there is nothing at the path.
   package func unpack(from source: Source, to target: FilePath) throws(CommandError) {
     guard let last = steps.last, case .unpacking(let words) = last.method else { return }
@@ -23,11 +23,11 @@ extension ConversionRun {
       before.steps.removeLast()
       try before.run(from: source, into: try room.makeInput())
       archive = Input(path: room.input)
-    case .folder: throw .notStarted(.isDirectory, subject(of: last))
+    case .directory: throw .notStarted(.isDirectory, subject(of: last))
     default: archive = try input(of: last, from: source, in: room)
     }
-    try room.makeOutputFolder()
+    try room.makeOutputDirectory()
     try fill(room, by: last, words, from: archive, deadline)
-    try room.giveFolder(as: target)
+    try room.giveDirectory(as: target)
   }
 }

@@ -16,7 +16,7 @@ package struct ConversionRun: Sendable {
   package var registry: TypeRegistry
   /// That of the `load` or `drop`, as carried text.
   package var environment: [(name: String, value: String)]
-  /// Where private folders are made, which go again: on a file system with room for what is spooled.
+  /// Where private directories are made, which go again: on a file system with room for what is spooled.
   package var workplace: FilePath
   /// For all steps together; afterwards all that run are ended.
   package var timeout: Duration?
@@ -46,7 +46,7 @@ package struct ConversionRun: Sendable {
     case file(FilePath, OpenFile? = nil)
     /// Absolute; the title is what an archive calls it, as carried text, and nil keeps its name. Other
     /// programs know it by its name alone.
-    case folder(FilePath, title: String?, OpenFile? = nil)
+    case directory(FilePath, title: String?, OpenFile? = nil)
     case bytes([UInt8])
   }
 
@@ -61,13 +61,13 @@ package struct ConversionRun: Sendable {
   /// other type a step that makes nothing has failed, whatever its status (`CommandError.empty`). Where
   /// `output` is no regular file, what went into it is not known here, and not looked at.
   ///
-  /// What makes a folder is refused: see `unpack`.
+  /// What makes a directory is refused: see `unpack`.
   ///
   /// - Parameter output: Its descriptor is the last program's standard output. `SIGPIPE` must be ignored
   ///   (`Interruption.ignoreBrokenPipe`) for a reader that goes to be told, as `.outputFailed`.
   package func run(from source: Source, into output: OpenFile) throws(CommandError) {
     guard let last = steps.last else { return }
-    if makesFolder { throw .notStarted(.isDirectory, subject(of: last)) }
+    if makesDirectory { throw .notStarted(.isDirectory, subject(of: last)) }
     let deadline = timeout.map { ContinuousClock.now + $0 }
     var feed = source
     // Holds what a step left in it until the next one has read it.
@@ -113,7 +113,7 @@ package struct ConversionRun: Sendable {
   /// What a program is given that reads a path.
   struct Input {
     var path: FilePath
-    /// The file or folder itself, where its name may lead to another one by now.
+    /// The file or directory itself, where its name may lead to another one by now.
     var file: OpenFile?
   }
 
@@ -122,7 +122,7 @@ package struct ConversionRun: Sendable {
     of step: Conversion, from source: Source, in room: StepWorkspace
   ) throws(CommandError) -> Input {
     switch source {
-    case .file(let path, let file), .folder(let path, _, let file):
+    case .file(let path, let file), .directory(let path, _, let file):
       Input(path: try room.name(path, leadingTo: place(of: file, for: step)), file: file)
     case .bytes(let bytes): Input(path: try room.keep(bytes))
     }
@@ -163,12 +163,12 @@ package struct ConversionRun: Sendable {
     let input: OpenFile?
     var source = source
     // These go when all of them have ended.
-    var titled: NamedInputFolder?
-    var room: PrivateFolder?
+    var titled: NamedInputDirectory?
+    var room: PrivateDirectory?
     do throws(SystemFailure) {
       if steps.contains(where: Self.isConfined) {
         do throws(SystemFailure) {
-          room = try StepWorkspace.makeFolder(in: workplace)
+          room = try StepWorkspace.makeDirectory(in: workplace)
         } catch {
           // On a disk that is full or cannot be written what needs no room can still be converted.
           let reasons: [Errno] = [
@@ -180,11 +180,11 @@ package struct ConversionRun: Sendable {
       switch source {
       case .file(_, let file?): input = file
       case .file(let path, nil): input = try OpenFile.open(path)
-      case .folder(let path, let title?, let file) where steps.first?.method == .folderToZip:
+      case .directory(let path, let title?, let file) where steps.first?.method == .directoryToZip:
         input = nil
-        titled = try NamedInputFolder(path, as: title, in: workplace)
-        if let titled { source = .folder(titled.path, title: nil, file) }
-      case .folder: input = nil
+        titled = try NamedInputDirectory(path, as: title, in: workplace)
+        if let titled { source = .directory(titled.path, title: nil, file) }
+      case .directory: input = nil
       case .bytes(let bytes):
         let memory = try OpenFile.openInMemory()
         try memory.writeAll(bytes)
@@ -197,11 +197,11 @@ package struct ConversionRun: Sendable {
     var parts: [ConversionStage.Step] = []
     for (place, step) in steps.enumerated() {
       let subject = subject(of: step)
-      // What a step before it makes is never a folder.
+      // What a step before it makes is never a directory.
       let source = place == 0 ? source : .bytes([])
       guard let work = StepCommand.work(step.method, environment: environment, on: source) else {
-        let isFolder = if case .folder = source { true } else { false }
-        throw .notStarted(isFolder ? .isDirectory : .notDirectory, subject)
+        let isDirectory = if case .directory = source { true } else { false }
+        throw .notStarted(isDirectory ? .isDirectory : .notDirectory, subject)
       }
       var confinedWork = work
       if case .command(let command) = work, command.confinement == nil {

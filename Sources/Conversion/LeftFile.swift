@@ -14,30 +14,31 @@ struct LeftFile {
   /// What was found at the name.
   enum Finding {
     case nothing
-    /// A link, a folder, or whatever else has no bytes to give.
+    /// A link, a directory, or whatever else has no bytes to give.
     case noFile
     case file(LeftFile)
   }
 
-  /// Opens what is at a name in a folder, or at a path; a link is never followed, and a pipe never waited for.
-  static func find(_ name: FilePath, in folder: OpenFile?) throws(SystemFailure) -> Finding {
+  /// Opens what is at a name in a directory, or at a path; a link is never followed, and a pipe never waited for.
+  static func find(_ name: FilePath, in directory: OpenFile?) throws(SystemFailure) -> Finding {
     guard
-      let seen = try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false)
+      let seen = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
     else { return .nothing }
     guard seen.kind == .regular else { return .noFile }
-    let file = try open(name, in: folder)
+    let file = try open(name, in: directory)
     let status = try file.status()
     return status.kind == .regular ? .file(LeftFile(file: file, status: status)) : .noFile
   }
 
   /// Opens a file, also one of the command's own that it closed to its owner.
-  private static func open(_ name: FilePath, in folder: OpenFile?) throws(SystemFailure) -> OpenFile
+  private static func open(_ name: FilePath, in directory: OpenFile?) throws(SystemFailure)
+    -> OpenFile
   {
     do throws(SystemFailure) {
-      return try OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking])
+      return try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
     } catch {
       guard error.errno == .permissionDenied else { throw error }
-      let place = try OpenFile.open(name, in: folder, options: [.noFollow, .placeOnly])
+      let place = try OpenFile.open(name, in: directory, options: [.noFollow, .placeOnly])
       let status = try place.status()
       guard status.kind == .regular, isOwn(status) else { throw error }
       // The descriptor is of the very file that was looked at.

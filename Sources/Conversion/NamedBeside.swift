@@ -2,7 +2,7 @@ import Diagnostics
 import SystemCalls
 import SystemPackage
 
-/// The files beside a document that it names, where its folder holds more than what goes with it.
+/// The files beside a document that it names, where its directory holds more than what goes with it.
 ///
 /// A document that lies in the home has everything of the user's beside it. What its text does not name, it has
 /// no use for.
@@ -31,29 +31,29 @@ struct NamedBeside {
     }
   }
 
-  /// The regular files in a folder and below whose way there is named; no link and nothing hidden is one.
-  mutating func files(in folder: FilePath) -> [FilePath] {
-    guard let top = try? OpenFile.openFolder(folder, followingLinks: false) else { return [] }
+  /// The regular files in a directory and below whose way there is named; no link and nothing hidden is one.
+  mutating func files(in directory: FilePath) -> [FilePath] {
+    guard let top = try? OpenFile.openDirectory(directory, followingLinks: false) else { return [] }
     var found: [FilePath] = []
-    look(in: top, folder, depth: 0, &found)
+    look(in: top, directory, depth: 0, &found)
     return found
   }
 
   private mutating func look(
-    in folder: OpenFile, _ path: FilePath, depth: Int, _ found: inout [FilePath]
+    in directory: OpenFile, _ path: FilePath, depth: Int, _ found: inout [FilePath]
   ) {
-    for entry in (try? FolderReader.entries(of: folder)) ?? [] {
+    for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
       rest -= 1
       guard rest > 0, found.count < Self.mostFiles else { return }
       guard entry.name.first != UInt8(ascii: "."), isNamed(entry.name),
-        let kind = try? entry.kind(in: folder)
+        let kind = try? entry.kind(in: directory)
       else { continue }
       let name = FilePath(bytes: entry.name)
       let inside = path.appending(name.components)
       if kind == .regular {
         found.append(inside)
-      } else if kind == .folder, depth < Self.deepest,
-        let open = try? OpenFile.openFolder(name, in: folder, followingLinks: false)
+      } else if kind == .directory, depth < Self.deepest,
+        let open = try? OpenFile.openDirectory(name, in: directory, followingLinks: false)
       {
         look(in: open, inside, depth: depth + 1, &found)
       }

@@ -1,35 +1,37 @@
 import SystemCalls
 import SystemPackage
 
-/// Where programs are looked for: in the folders of a `PATH`, those that are absolute.
+/// Where programs are looked for: in the directories of a `PATH`, those that are absolute.
 ///
-/// Relative entries are skipped: anybody may have put a program into the working folder. So is a folder that
+/// Relative entries are skipped: anybody may have put a program into the working directory. So is a directory that
 /// everybody may write.
 struct ProgramSearch: Sendable {
-  private let folders: [FilePath]
+  private let directories: [FilePath]
 
   private static let usualPath = "/bin:/usr/bin"
 
   /// - Parameter path: The value of `PATH`, as carried text; nil where it is not set.
   init(path: String?) {
-    folders = (path ?? Self.usualPath).split(separator: ":").map { FilePath(carried: String($0)) }
-      .filter(\.isAbsolute)
+    directories = (path ?? Self.usualPath).split(separator: ":").map {
+      FilePath(carried: String($0))
+    }
+    .filter(\.isAbsolute)
   }
 
   /// The first program of this name, or at this absolute path; nil where there is none.
   func find(_ tool: String) -> FilePath? {
     let path = FilePath(carried: tool)
     if path.isAbsolute { return Self.isProgram(path) ? path : nil }
-    for folder in folders {
-      let place = folder.appending(path.components)
-      if Self.isProgram(place), !Self.isOpenToAll(folder) { return place }
+    for directory in directories {
+      let place = directory.appending(path.components)
+      if Self.isProgram(place), !Self.isOpenToAll(directory) { return place }
     }
     return nil
   }
 
   /// Also one where everybody may only add: a program that is not there yet could be anybody's.
-  private static func isOpenToAll(_ folder: FilePath) -> Bool {
-    guard let status = try? FileSystem.status(of: folder) else { return true }
+  private static func isOpenToAll(_ directory: FilePath) -> Bool {
+    guard let status = try? FileSystem.status(of: directory) else { return true }
     return status.mode & 0o002 != 0
   }
 

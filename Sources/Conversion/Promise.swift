@@ -6,8 +6,8 @@ package import UniformTypes
 package struct Promise: Sendable {
   /// What `/bin/sh -c` runs.
   package var command: String
-  /// The folder of the lift, where it runs.
-  package var folder: FilePath
+  /// The directory of the lift, where it runs.
+  package var directory: FilePath
   /// The path of the item's first file form, if any, which is `$1`.
   package var firstFile: FilePath?
   /// The promised type, which is `DND_TYPE`.
@@ -26,12 +26,12 @@ package struct Promise: Sendable {
   package var environment: [(name: String, value: String)]
 
   package init(
-    command: String, folder: FilePath, firstFile: FilePath?, type: UniformType,
+    command: String, directory: FilePath, firstFile: FilePath?, type: UniformType,
     preferredExtension: String?, name: String, session: String, item: Int,
     localObject: String? = nil, environment: [(name: String, value: String)]
   ) {
     self.command = command
-    self.folder = folder
+    self.directory = directory
     self.firstFile = firstFile
     self.type = type
     self.preferredExtension = preferredExtension

@@ -21,7 +21,7 @@ package struct PromiseRunner: Sendable {
   /// never empty.
   ///
   /// - Parameters:
-  ///   - place: Must lie in a folder that can be written; work is done beside it.
+  ///   - place: Must lie in a directory that can be written; work is done beside it.
   ///   - timeout: Afterwards the group gets SIGTERM, and after `grace` SIGKILL.
   ///   - isCancelled: Looked at about 20 times a second, and at once when a signal reaches this thread.
   /// - Returns: The size of the data in bytes.
@@ -34,7 +34,7 @@ package struct PromiseRunner: Sendable {
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)
         + (promise.firstFile.map { [$0.bytes] } ?? []),
-      environment: promise.environment(output: workshop.ownFile), folder: promise.folder,
+      environment: promise.environment(output: workshop.ownFile), directory: promise.directory,
       confinement: nil)
     // Not the file itself, which the workshop has to close when the command has ended.
     guard let output = workshop.standardOutput?.descriptor else {

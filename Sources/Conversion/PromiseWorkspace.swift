@@ -1,15 +1,15 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a promise's data is made: a private folder and two names beside it, on the file system that the
+/// Where a promise's data is made: a private directory and two names beside it, on the file system that the
 /// data will stay on.
 ///
 /// They go with everything in them, whatever the command left there, once the data has been taken out.
 struct PromiseWorkspace {
   /// The command's own, so that no name that it chooses can meet one of ours; one and no more, since
-  /// folders are what a disk is slowest at.
-  private let folder: PrivateFolder
-  /// That folder, whatever the command makes of its name.
+  /// directories are what a disk is slowest at.
+  private let directory: PrivateDirectory
+  /// That directory, whatever the command makes of its name.
   private let place: OpenFile
   private let written: SpareName
   private let copied: SpareName
@@ -22,12 +22,12 @@ struct PromiseWorkspace {
   init(for promise: Promise, beside output: FilePath) throws(CommandError) {
     subject = promise.subject
     do throws(SystemFailure) {
-      folder = try PrivateFolder(in: output.removingLastComponent(), prefix: ".promise-")
-      place = try OpenFile.openFolder(folder.path, followingLinks: false)
+      directory = try PrivateDirectory(in: output.removingLastComponent(), prefix: ".promise-")
+      place = try OpenFile.openDirectory(directory.path, followingLinks: false)
       let suffix = promise.preferredExtension.map { ".\($0)" } ?? ""
-      ownFile = folder.path.appending("output\(suffix)")
-      written = SpareName(beside: folder, "stdout")
-      copied = SpareName(beside: folder, "copy")
+      ownFile = directory.path.appending("output\(suffix)")
+      written = SpareName(beside: directory, "stdout")
+      copied = SpareName(beside: directory, "copy")
       standardOutput = try OpenFile.open(
         written.path, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o600)
     } catch {
@@ -55,7 +55,7 @@ struct PromiseWorkspace {
     // Or this process would be taken for one that still writes.
     standardOutput = nil
     do throws(SystemFailure) {
-      var place = product.folder
+      var place = product.directory
       var path = product.name
       var data = product.left.file
       let isBeingWritten = try Self.isStillWritten(data)
@@ -83,19 +83,20 @@ struct PromiseWorkspace {
   /// Where the two can trade names they do: some file systems begin to write a file out when it replaces
   /// another by its new name.
   private static func rename(
-    _ path: FilePath, in folder: OpenFile?, to output: FilePath
+    _ path: FilePath, in directory: OpenFile?, to output: FilePath
   ) throws(SystemFailure) {
     do throws(SystemFailure) {
-      try FileSystem.rename(path, in: folder, to: output, .exchange)
+      try FileSystem.rename(path, in: directory, to: output, .exchange)
     } catch {
       guard error.isUnsupported || error.errno == .noSuchFileOrDirectory else { throw error }
-      try FileSystem.rename(path, in: folder, to: output, .replace)
+      try FileSystem.rename(path, in: directory, to: output, .replace)
     }
   }
 
   /// The file that holds the data.
-  private func product() throws(CommandError) -> (left: LeftFile, name: FilePath, folder: OpenFile?)
-  {
+  private func product() throws(CommandError) -> (
+    left: LeftFile, name: FilePath, directory: OpenFile?
+  ) {
     do throws(SystemFailure) {
       let name = FilePath(bytes: ownFile.lastComponent?.bytes ?? [])
       switch try LeftFile.find(name, in: place) {
@@ -131,12 +132,12 @@ struct PromiseWorkspace {
   }
 }
 
-/// A name beside a private folder, which nobody else has; what has it goes with this value.
+/// A name beside a private directory, which nobody else has; what has it goes with this value.
 private final class SpareName {
   let path: FilePath
 
-  init(beside folder: PrivateFolder, _ ending: String) {
-    path = FilePath(bytes: folder.path.bytes + Array(".\(ending)".utf8))
+  init(beside directory: PrivateDirectory, _ ending: String) {
+    path = FilePath(bytes: directory.path.bytes + Array(".\(ending)".utf8))
   }
 
   deinit { try? FileSystem.removeFile(path) }

@@ -4,18 +4,18 @@ import SystemPackage
 
 /// The words of a step as what is run.
 enum StepCommand {
-  /// What does a step that reads and writes streams; nil where it needs a folder and there is none, or
+  /// What does a step that reads and writes streams; nil where it needs a directory and there is none, or
   /// the reverse.
   static func work(
     _ method: Conversion.Method, environment: [(name: String, value: String)],
     on source: ConversionRun.Source
   ) -> ConversionStage.Work? {
     switch (method, source) {
-    case (.folderToTar, .folder(let path, let title, let file)):
-      return .command(FolderArchive.command(for: path, as: title, file).command(environment))
-    case (.folderToZip, .folder(let path, _, let file)):
-      return .command(FolderArchive.zip(path, file, environment: environment))
-    case (_, .folder), (.folderToTar, _), (.folderToZip, _), (.unpacking, _): return nil
+    case (.directoryToTar, .directory(let path, let title, let file)):
+      return .command(DirectoryArchive.command(for: path, as: title, file).command(environment))
+    case (.directoryToZip, .directory(let path, _, let file)):
+      return .command(DirectoryArchive.zip(path, file, environment: environment))
+    case (_, .directory), (.directoryToTar, _), (.directoryToZip, _), (.unpacking, _): return nil
     case (.builtIn(let method), _): return .builtIn(method)
     case (.filter(let words), _), (.files(let words), _):
       return .command(command(words, environment: environment))
@@ -37,7 +37,7 @@ enum StepCommand {
       arguments: words.dropFirst().map { word in
         let bytes = CarriedText.bytes(of: word)
         return input == nil && output == nil ? bytes : filled(bytes, input, output)
-      }, environment: environment, folder: nil, confinement: nil)
+      }, environment: environment, directory: nil, confinement: nil)
   }
 
   private static func filled(_ word: [UInt8], _ input: [UInt8]?, _ output: [UInt8]?) -> [UInt8] {

@@ -2,17 +2,17 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A private folder in which a step that needs paths finds its input and leaves its output.
+/// A private directory in which a step that needs paths finds its input and leaves its output.
 ///
 /// Both have plain names there, with the extensions of their types: tools go by them, and no name from
 /// outside can mean anything to one. It goes, with all that the step left in it, when this value does.
 struct StepWorkspace {
-  private let folder: PrivateFolder
-  /// The folder of the output, whatever the step makes of its name.
+  private let directory: PrivateDirectory
+  /// The directory of the output, whatever the step makes of its name.
   private let made: OpenFile
   /// Where its input lies, once there is one.
   let input: FilePath
-  /// Where the step leaves its output: in a folder of its own, so that no name that it chooses meets ours.
+  /// Where the step leaves its output: in a directory of its own, so that no name that it chooses meets ours.
   let output: FilePath
   private let hasOwnExtension: Bool
 
@@ -20,32 +20,32 @@ struct StepWorkspace {
     in workplace: FilePath, for step: Conversion, _ registry: TypeRegistry
   ) throws(CommandError) {
     do throws(SystemFailure) {
-      folder = try Self.makeFolder(in: workplace)
-      let made = folder.path.appending("made")
-      try FileSystem.makeFolder(made, mode: 0o700)
-      self.made = try OpenFile.openFolder(made, followingLinks: false)
+      directory = try Self.makeDirectory(in: workplace)
+      let made = directory.path.appending("made")
+      try FileSystem.makeDirectory(made, mode: 0o700)
+      self.made = try OpenFile.openDirectory(made, followingLinks: false)
       let ending = registry.preferredExtension(of: step.input)
       hasOwnExtension = ending != nil
-      input = folder.path.appending(Self.named("input", ending))
+      input = directory.path.appending(Self.named("input", ending))
       output = made.appending(Self.named("output", registry.nearestExtension(of: step.output)))
     } catch {
       throw .system(error)
     }
   }
 
-  /// In a session that has kept nothing yet, there is no folder for what it keeps.
-  static func makeFolder(in workplace: FilePath) throws(SystemFailure) -> PrivateFolder {
+  /// In a session that has kept nothing yet, there is no directory for what it keeps.
+  static func makeDirectory(in workplace: FilePath) throws(SystemFailure) -> PrivateDirectory {
     do throws(SystemFailure) {
-      return try PrivateFolder(in: workplace, prefix: ".conversion-")
+      return try PrivateDirectory(in: workplace, prefix: ".conversion-")
     } catch {
       guard error.errno == .noSuchFileOrDirectory else { throw error }
-      try? FileSystem.makeFolder(workplace, mode: 0o700)
-      return try PrivateFolder(in: workplace, prefix: ".conversion-")
+      try? FileSystem.makeDirectory(workplace, mode: 0o700)
+      return try PrivateDirectory(in: workplace, prefix: ".conversion-")
     }
   }
 
-  /// The folder itself.
-  var path: FilePath { folder.path }
+  /// The directory itself.
+  var path: FilePath { directory.path }
 
   private static func named(_ stem: String, _ ending: String?) -> String {
     stem + (ending.map { ".\($0)" } ?? "")
@@ -101,32 +101,32 @@ struct StepWorkspace {
     }
   }
 
-  /// Makes the folder that the step is to fill.
-  func makeOutputFolder() throws(CommandError) {
+  /// Makes the directory that the step is to fill.
+  func makeOutputDirectory() throws(CommandError) {
     do throws(SystemFailure) {
-      try FileSystem.makeFolder(output, mode: 0o755)
+      try FileSystem.makeDirectory(output, mode: 0o755)
     } catch {
       throw .system(error)
     }
   }
 
-  /// Moves the folder that the step filled, or the one folder in it, to a path on the same file system.
+  /// Moves the directory that the step filled, or the one directory in it, to a path on the same file system.
   ///
   /// One that is closed to its owner can neither be looked into nor change its parent, so that it is open
   /// until it is there.
-  func giveFolder(as target: FilePath) throws(CommandError) {
+  func giveDirectory(as target: FilePath) throws(CommandError) {
     do throws(SystemFailure) {
       var made = output
       var mode = try Self.open(made)
-      let inside = try FolderReader.entries(of: try OpenFile.openFolder(made))
+      let inside = try DirectoryReader.entries(of: try OpenFile.openDirectory(made))
       if inside.count == 1, let only = inside.first {
         let path = made.appending(FilePath(bytes: only.name).components)
-        if try FileSystem.status(of: path, followingLinks: false).kind == .folder {
+        if try FileSystem.status(of: path, followingLinks: false).kind == .directory {
           made = path
           mode = try Self.open(path)
         }
       }
-      guard try FileSystem.status(of: made, followingLinks: false).kind == .folder else {
+      guard try FileSystem.status(of: made, followingLinks: false).kind == .directory else {
         throw SystemFailure("renameat2", made, .notDirectory)
       }
       try FileSystem.rename(made, to: target)
@@ -142,11 +142,11 @@ struct StepWorkspace {
     }
   }
 
-  /// Opens a folder to its owner; answers the mode that it is to have again, where it had another.
-  private static func open(_ folder: FilePath) throws(SystemFailure) -> UInt32? {
-    let mode = try FileSystem.status(of: folder, followingLinks: false).mode & 0o7777
+  /// Opens a directory to its owner; answers the mode that it is to have again, where it had another.
+  private static func open(_ directory: FilePath) throws(SystemFailure) -> UInt32? {
+    let mode = try FileSystem.status(of: directory, followingLinks: false).mode & 0o7777
     guard mode & 0o700 != 0o700 else { return nil }
-    try FileSystem.setMode(of: folder, to: mode | 0o700)
+    try FileSystem.setMode(of: directory, to: mode | 0o700)
     return mode
   }
 

@@ -10,8 +10,8 @@ package struct StreamedCommand: Sendable {
   package let arguments: [String]
   /// What the data is made of, for messages; carried text.
   package let name: String
-  /// The folder that it runs in; nil is that of this process.
-  var folder: FilePath?
+  /// The directory that it runs in; nil is that of this process.
+  var directory: FilePath?
   /// What it may reach; nil is all that its user may.
   var confinement: Confinement?
 
@@ -47,7 +47,7 @@ package struct StreamedCommand: Sendable {
   func command(_ environment: [(name: String, value: String)]) -> CommandRunner.Command {
     var command = CommandRunner.Command(
       program: .name(tool), arguments: arguments.map(CarriedText.bytes),
-      environment: environment, folder: folder)
+      environment: environment, directory: directory)
     if let confinement { command.confine(to: confinement, environment, home: nil) }
     return command
   }

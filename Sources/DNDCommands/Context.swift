@@ -1,7 +1,7 @@
 package import SystemCalls
 package import SystemPackage
 
-/// What a run may touch: its streams, its environment and the folder that it works in.
+/// What a run may touch: its streams, its environment and the directory that it works in.
 package struct Context: Sendable {
   package var input: OpenFile
   package var output: OpenFile
@@ -12,13 +12,13 @@ package struct Context: Sendable {
   package var errorTerminal: Terminal?
   package var environment: Variables
   /// Absolute.
-  package var workingFolder: FilePath
+  package var workingDirectory: FilePath
   /// The number of the signal that asked the run to end, if one did; asked often, from any thread.
   package var interruption: @Sendable () -> Int32?
 
   package init(
     input: OpenFile, output: OpenFile, error: OpenFile, outputTerminal: Terminal? = nil,
-    errorTerminal: Terminal? = nil, environment: Variables, workingFolder: FilePath,
+    errorTerminal: Terminal? = nil, environment: Variables, workingDirectory: FilePath,
     interruption: @escaping @Sendable () -> Int32? = { nil }
   ) {
     self.input = input
@@ -27,7 +27,7 @@ package struct Context: Sendable {
     self.outputTerminal = outputTerminal
     self.errorTerminal = errorTerminal
     self.environment = environment
-    self.workingFolder = workingFolder
+    self.workingDirectory = workingDirectory
     self.interruption = interruption
   }
 
@@ -48,17 +48,17 @@ package struct Context: Sendable {
 extension Context {
   /// The process's own.
   ///
-  /// A working folder that was removed is no reason to fail here: what needs it will say so. It is
+  /// A working directory that was removed is no reason to fail here: what needs it will say so. It is
   /// then named as the shell last knew it.
   package static func ofThisProcess() -> Context {
     let environment = Variables.ofThisProcess
     let lost = FilePath(carried: environment["PWD"] ?? "/nonexistent")
-    let folder = (try? FileSystem.workingFolder()) ?? lost
+    let directory = (try? FileSystem.workingDirectory()) ?? lost
     return Context(
       input: .standardInput, output: .standardOutput, error: .standardError,
       outputTerminal: terminal(.standardOutput, environment),
       errorTerminal: terminal(.standardError, environment), environment: environment,
-      workingFolder: folder, interruption: { Interruption.pending?.rawValue })
+      workingDirectory: directory, interruption: { Interruption.pending?.rawValue })
   }
 
   private static func terminal(_ file: OpenFile, _ environment: Variables) -> Terminal? {

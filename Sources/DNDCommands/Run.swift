@@ -37,11 +37,11 @@ struct Run {
     let setting = RenderingSetting(
       output: output, console: console,
       outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
-      isVerbose: global.verbose, isQuiet: global.quiet, workingFolder: context.workingFolder)
+      isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory)
     renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
     let interruption = context.interruption
     exchange = ExchangeContext(
-      environment: context.environment, workingFolder: context.workingFolder,
+      environment: context.environment, workingDirectory: context.workingDirectory,
       input: context.input, output: context.output, report: { console.take($0) },
       isCancelled: { interruption() != nil })
   }

@@ -7,8 +7,8 @@ package enum Destination: Equatable, Sendable {
   case stream
   /// One file, which may exist.
   case file(FilePath)
-  /// A folder, which may have to be made first.
-  case folder(FilePath)
+  /// A directory, which may have to be made first.
+  case directory(FilePath)
   /// The bin.
   case trash
   /// Between the lines of a text that exists.
@@ -16,13 +16,13 @@ package enum Destination: Equatable, Sendable {
   /// Another place that has a word for a name, and no path; the word, as carried text.
   case named(String)
 
-  /// The folder that names are given in; nil for a stream, the bin and a named place.
-  package var folder: FilePath? {
+  /// The directory that names are given in; nil for a stream, the bin and a named place.
+  package var directory: FilePath? {
     switch self {
     case .stream, .trash, .named: nil
     case .file(let path): path.removingLastComponent()
     case .text(let place): place.file.removingLastComponent()
-    case .folder(let path): path
+    case .directory(let path): path
     }
   }
 
@@ -30,7 +30,7 @@ package enum Destination: Equatable, Sendable {
   package var path: FilePath {
     switch self {
     case .stream: "-"
-    case .file(let path), .folder(let path): path
+    case .file(let path), .directory(let path): path
     case .trash: "trash:"
     case .text(let place): place.file
     case .named(let word): FilePath(carried: word)
@@ -42,12 +42,12 @@ package enum Destination: Equatable, Sendable {
 package enum DestinationStatus: Equatable, Sendable {
   case stream
   case trash
-  /// A folder that exists, links followed.
-  case folder(FilePath)
-  /// Something that exists and is no folder.
+  /// A directory that exists, links followed.
+  case directory(FilePath)
+  /// Something that exists and is no directory.
   case file(FilePath)
-  /// Nothing there, and the word can only mean a folder: it ends in a slash.
-  case missingFolder(FilePath)
-  /// Nothing there: a folder when several items go there or the name has no declared extension.
+  /// Nothing there, and the word can only mean a directory: it ends in a slash.
+  case missingDirectory(FilePath)
+  /// Nothing there: a directory when several items go there or the name has no declared extension.
   case missing(FilePath)
 }

@@ -4,14 +4,14 @@ package import SystemPackage
 
 /// Why a word names no place to drop at.
 package enum DestinationError: Error, Equatable {
-  case folderMissing(FilePath)
+  case directoryMissing(FilePath)
   case parentMissing(FilePath)
-  case notAFolder(FilePath)
+  case notADirectory(FilePath)
   /// A device, a pipe or a socket, which a drop would have to replace.
   case notAFile(FilePath)
   /// What is to be put into a text, and this is none.
   case notAText(FilePath)
-  /// A link below the folder of the drop.
+  /// A link below the directory of the drop.
   case link(FilePath)
   case empty
   case system(SystemFailure)
@@ -20,7 +20,7 @@ package enum DestinationError: Error, Equatable {
 extension DestinationError: Diagnosable {
   package var diagnostic: Diagnostic {
     switch self {
-    case .folderMissing(let path):
+    case .directoryMissing(let path):
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
         hints: ["pass --parents to make it"]
@@ -31,8 +31,8 @@ extension DestinationError: Diagnosable {
       Diagnostic(
         .destinationMissing, "the folder of '\(path.carried)' does not exist",
         hints: ["pass --parents to make it"])
-    case .notAFolder(let path):
-      Diagnostic(.destinationNotAFolder, "'\(path.carried)' is not a folder")
+    case .notADirectory(let path):
+      Diagnostic(.destinationNotADirectory, "'\(path.carried)' is not a folder")
     case .notAFile(let path):
       Diagnostic(
         .destinationNotAFile, "'\(path.carried)' is neither a file nor a folder",
@@ -58,7 +58,7 @@ extension DestinationError: Diagnosable {
 
 extension Diagnostic.Code {
   package static let destinationMissing = Self("destination.missing", .noInput)
-  package static let destinationNotAFolder = Self("destination.notAFolder", .noInput)
+  package static let destinationNotADirectory = Self("destination.notAFolder", .noInput)
   package static let destinationLink = Self("destination.link", .noInput)
   package static let destinationNotAFile = Self("destination.notAFile", .usage)
   package static let destinationEmpty = Self("destination.empty", .usage)

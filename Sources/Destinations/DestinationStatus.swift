@@ -2,37 +2,37 @@ import SystemCalls
 package import SystemPackage
 
 extension DestinationStatus {
-  /// Looks at what a word names: `-`, `trash:`, or a path seen from the working folder.
+  /// Looks at what a word names: `-`, `trash:`, or a path seen from the working directory.
   ///
-  /// Paths in the answer are absolute, with the links to their folders followed. A link counts as what it leads
+  /// Paths in the answer are absolute, with the links to their directories followed. A link counts as what it leads
   /// to; one that leads nowhere is an existing file, so that nothing is written through it.
   ///
-  /// - Parameter word: As carried text; nil is the working folder itself.
+  /// - Parameter word: As carried text; nil is the working directory itself.
   package static func look(
-    at word: String?, from workingFolder: FilePath
+    at word: String?, from workingDirectory: FilePath
   ) throws(DestinationError) -> DestinationStatus {
-    guard let word else { return .folder(workingFolder) }
+    guard let word else { return .directory(workingDirectory) }
     if word.isEmpty { throw .empty }
     if word == "-" { return .stream }
     if word == "trash:" { return .trash }
     let typed = FilePath(carried: word)
-    let path = typed.isAbsolute ? typed : workingFolder.pushing(typed).withoutDots()
+    let path = typed.isAbsolute ? typed : workingDirectory.pushing(typed).withoutDots()
     let endsInSlash = word.utf8.last == UInt8(ascii: "/")
     switch try kind(of: path) {
-    case .folder?: return .folder((try? FileSystem.realPath(of: path)) ?? path)
-    case nil: return endsInSlash ? .missingFolder(settled(path)) : .missing(settled(path))
+    case .directory?: return .directory((try? FileSystem.realPath(of: path)) ?? path)
+    case nil: return endsInSlash ? .missingDirectory(settled(path)) : .missing(settled(path))
     case .some:
-      if endsInSlash { throw .notAFolder(path) }
+      if endsInSlash { throw .notADirectory(path) }
       return .file(settled(path))
     }
   }
 
-  /// The path with its folder spelt out, so that one place has one name from wherever it is said.
+  /// The path with its directory spelt out, so that one place has one name from wherever it is said.
   private static func settled(_ path: FilePath) -> FilePath {
     guard let name = path.lastComponent, name.kind == .regular,
-      let folder = try? FileSystem.realPath(of: path.removingLastComponent())
+      let directory = try? FileSystem.realPath(of: path.removingLastComponent())
     else { return path }
-    return folder.appending(name)
+    return directory.appending(name)
   }
 
   private static func kind(

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n}.{ext}`.
 ///
-/// A slash in the template, or made by a date, is a folder inside the destination; one in a filled-in
+/// A slash in the template, or made by a date, is a directory inside the destination; one in a filled-in
 /// value is not, and becomes `_`. `{{` and `}}` stand for a brace itself. All text is carried text.
 package struct NameTemplate: Equatable, Sendable {
   /// What the blanks are filled with.
@@ -66,8 +66,8 @@ package struct NameTemplate: Equatable, Sendable {
     try Self.check(text)
   }
 
-  /// Whether it may put what it names into a folder: it has a slash, or a date, which may have one.
-  package var makesFolders: Bool {
+  /// Whether it may put what it names into a directory: it has a slash, or a date, which may have one.
+  package var makesDirectories: Bool {
     parts.contains { part in
       switch part {
       case .text(let text): text.utf8.contains(Self.slash)
@@ -110,7 +110,7 @@ package struct NameTemplate: Equatable, Sendable {
     parts.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
-  /// Fills in the blanks; the answer is the folders and, last, the name, none of them empty.
+  /// Fills in the blanks; the answer is the directories and, last, the name, none of them empty.
   package func filled(
     with values: Values, date: (_ format: String) -> String
   ) -> [String] {

@@ -6,7 +6,7 @@ package import SystemPackage
 ///
 /// The format is that of the Trash specification 1.0 of freedesktop.org: a first line, and two keys.
 package struct TrashInfo: Equatable, Sendable {
-  /// Absolute in the home trash, else relative to the folder that the file system is mounted at.
+  /// Absolute in the home trash, else relative to the directory that the file system is mounted at.
   package var path: FilePath
   /// `YYYY-MM-DDThh:mm:ss`, local time.
   package var date: String

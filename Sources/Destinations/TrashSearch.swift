@@ -14,48 +14,50 @@ package struct TrashSearch: Sendable {
     self.user = user
   }
 
-  /// What there is for the files of one folder.
+  /// What there is for the files of one directory.
   package struct Answer: Equatable, Sendable {
     /// The best first; the first that can be made or used is the one.
-    package var trashes: [TrashFolder] = []
-    /// The folder that the file system is mounted at, as far as device numbers tell.
+    package var trashes: [TrashDirectory] = []
+    /// The directory that the file system is mounted at, as far as device numbers tell.
     package var top: FilePath
     /// Whether the home trash is one of another file system, and only there when all else fails.
     package var homeIsElsewhere = false
-    /// A `.Trash` that is not used: it is a link, no folder, or everybody may remove all in it.
+    /// A `.Trash` that is not used: it is a link, no directory, or everybody may remove all in it.
     package var unsafe: FilePath?
 
     /// Whether what goes there is copied.
-    package func isElsewhere(_ trash: TrashFolder) -> Bool { homeIsElsewhere && trash.top == nil }
+    package func isElsewhere(_ trash: TrashDirectory) -> Bool {
+      homeIsElsewhere && trash.top == nil
+    }
   }
 
-  /// - Parameter folder: That of the file, absolute and without links.
-  package func trashes(for folder: FilePath) throws(SystemFailure) -> Answer {
-    let device = try FileSystem.status(of: folder).device
-    let homeTrash = home.map { TrashFolder($0, top: nil) }
-    let top = try Self.top(above: folder, device)
+  /// - Parameter directory: That of the file, absolute and without links.
+  package func trashes(for directory: FilePath) throws(SystemFailure) -> Answer {
+    let device = try FileSystem.status(of: directory).device
+    let homeTrash = home.map { TrashDirectory($0, top: nil) }
+    let top = try Self.top(above: directory, device)
     if let home, Self.device(of: home) == device {
-      return Answer(trashes: [TrashFolder(home, top: nil)], top: top)
+      return Answer(trashes: [TrashDirectory(home, top: nil)], top: top)
     }
     var answer = Answer(top: top, homeIsElsewhere: true)
     let shared = top.appending(".Trash")
     if let status = try FileSystem.statusIfPresent(of: shared, followingLinks: false) {
-      if status.kind == .folder && status.mode & 0o1000 != 0 {
-        answer.trashes.append(TrashFolder(shared.appending("\(user)"), top: top))
+      if status.kind == .directory && status.mode & 0o1000 != 0 {
+        answer.trashes.append(TrashDirectory(shared.appending("\(user)"), top: top))
       } else {
         answer.unsafe = shared
       }
     }
-    answer.trashes.append(TrashFolder(top.appending(".Trash-\(user)"), top: top))
+    answer.trashes.append(TrashDirectory(top.appending(".Trash-\(user)"), top: top))
     if let homeTrash { answer.trashes.append(homeTrash) }
     return answer
   }
 
   /// Upwards as long as the device is the same.
   private static func top(
-    above folder: FilePath, _ device: UInt64
+    above directory: FilePath, _ device: UInt64
   ) throws(SystemFailure) -> FilePath {
-    var top = folder
+    var top = directory
     while top.lastComponent != nil {
       let above = top.removingLastComponent()
       guard try FileSystem.status(of: above).device == device else { break }

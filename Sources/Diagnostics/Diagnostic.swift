@@ -60,7 +60,7 @@ extension Diagnostic {
     case damaged
     /// A named input does not exist or cannot be read.
     case noInput
-    /// A tool or folder that is needed is missing.
+    /// A tool or directory that is needed is missing.
     case unavailable
     /// The name is taken.
     case nameTaken

@@ -27,7 +27,7 @@ extension DropPlan {
 }
 
 extension OpenSession {
-  /// Where a run placed something, in order; of folders that it merged, what was in them.
+  /// Where a run placed something, in order; of directories that it merged, what was in them.
   func targets(of mark: RunID) throws -> [FilePath] {
     var records: [TransferRecord] = []
     try eachPage(of: mark.text) { page in
@@ -47,8 +47,8 @@ extension TransferRecord {
 }
 
 extension SessionEvent.Detail {
-  /// The folder that a drop went to; nil where it went elsewhere.
-  package var folder: FilePath? {
+  /// The directory that a drop went to; nil where it went elsewhere.
+  package var directory: FilePath? {
     guard let path = destination.map({ FilePath(carried: $0.text) }), path.isAbsolute else {
       return nil
     }

@@ -12,7 +12,7 @@ import UniformTypes
 
 /// What the destination of a drop turns out to be, and the receiver that stands there.
 ///
-/// A word that names nothing yet is a folder when several items go there or when its name has no
+/// A word that names nothing yet is a directory when several items go there or when its name has no
 /// declared extension; so the items have to be counted.
 struct DestinationShape {
   let destination: Destination
@@ -40,14 +40,14 @@ struct DestinationShape {
     let sight: DestinationStatus
     do {
       sight = try DestinationStatus.look(
-        at: terms.request.destination, from: context.workingFolder)
+        at: terms.request.destination, from: context.workingDirectory)
     } catch {
       throw .destination(error)
     }
     var question = Question(terms: terms, open: open, context: context)
     try question.obeyView(of: sight)
     let terms = question.terms
-    if case .folder = sight {
+    if case .directory = sight {
     } else if let option = terms.request.placeOption {
       throw .unsayable("\(option) is about what stands in a folder, and the destination is none")
     }
@@ -56,28 +56,28 @@ struct DestinationShape {
       self.init(.stream, try question.negotiator(fileName: nil), question)
     case .trash:
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
-    case .folder(let path):
+    case .directory(let path):
       question.goBelow(path)
       let place = try DropPlace(terms.request, in: path, terms.view)
-      guard case .into(let folder) = place else {
+      guard case .into(let directory) = place else {
         question.go(to: place)
-        self.init(.folder(path), try question.negotiator(fileName: nil), question)
+        self.init(.directory(path), try question.negotiator(fileName: nil), question)
         return
       }
-      try question.goInto(folder, place)
-      self.init(.folder(folder), try question.negotiator(fileName: nil), question)
-    case .missingFolder(let path):
-      self = try Self.newFolder(path, question)
+      try question.goInto(directory, place)
+      self.init(.directory(directory), try question.negotiator(fileName: nil), question)
+    case .missingDirectory(let path):
+      self = try Self.newDirectory(path, question)
     case .file(let path):
       self = try Self.file(path, question, several: Self.refuseSeveral(path))
     case .missing(let path):
       let name = path.nameForItem
       guard question.hasDeclaredExtension(name) else {
-        self = try Self.newFolder(path, question)
+        self = try Self.newDirectory(path, question)
         return
       }
       self = try Self.file(path, question) { (_) throws(ExchangeError) in
-        try Self.newFolder(path, question)
+        try Self.newDirectory(path, question)
       }
     }
   }
@@ -88,9 +88,9 @@ struct DestinationShape {
     { (count) throws(ExchangeError) in throw .severalForAFile(path, count: count) }
   }
 
-  /// The folder with all links followed; nil of anything else, and of one that is still to be made.
-  var realFolder: FilePath? {
-    guard case .folder(let path) = destination else { return nil }
+  /// The directory with all links followed; nil of anything else, and of one that is still to be made.
+  var realDirectory: FilePath? {
+    guard case .directory(let path) = destination else { return nil }
     return try? FileSystem.realPath(of: path)
   }
 
@@ -123,14 +123,14 @@ struct DestinationShape {
     terms = question.terms
   }
 
-  private static func newFolder(
+  private static func newDirectory(
     _ path: FilePath, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
-    guard question.terms.request.makesParents else { throw .destination(.folderMissing(path)) }
+    guard question.terms.request.makesParents else { throw .destination(.directoryMissing(path)) }
     var question = question
-    try question.obeyView(of: .missingFolder(path))
+    try question.obeyView(of: .missingDirectory(path))
     return DestinationShape(
-      .folder(path), try question.negotiator(fileName: nil), question)
+      .directory(path), try question.negotiator(fileName: nil), question)
   }
 
   private static func file(
@@ -143,10 +143,10 @@ struct DestinationShape {
     if let kind = (try? FileSystem.status(of: path))?.kind, !kind.hasContent {
       throw .destination(.notAFile(path))
     }
-    let folder = path.removingLastComponent()
+    let directory = path.removingLastComponent()
     guard
       question.terms.request.makesParents
-        || !FileSystem.isGone(folder, followingLinks: true)
+        || !FileSystem.isGone(directory, followingLinks: true)
     else {
       throw .destination(.parentMissing(path))
     }
@@ -170,13 +170,13 @@ struct DestinationShape {
       offer = context.conversions(terms.registry)
     }
 
-    /// Takes a place in the folder as where the drop goes.
+    /// Takes a place in the directory as where the drop goes.
     mutating func go(to place: DropPlace) { terms.place = place }
 
-    /// Takes a folder as what the command names.
-    mutating func goBelow(_ folder: FilePath) {
-      terms.namedFolder = folder
-      original.namedFolder = folder
+    /// Takes a directory as what the command names.
+    mutating func goBelow(_ directory: FilePath) {
+      terms.namedDirectory = directory
+      original.namedDirectory = directory
     }
 
     /// Narrows what is accepted to these types; words that name no type are ignored.
@@ -189,19 +189,19 @@ struct DestinationShape {
       let place: FilePath
       switch sight {
       case .stream, .trash: return
-      case .folder(let path), .missingFolder(let path): place = path
+      case .directory(let path), .missingDirectory(let path): place = path
       case .file(let path), .missing(let path): place = path.removingLastComponent()
       }
       guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
       terms = try original.obeying(view)
     }
 
-    /// What stands in the folder that the drop goes into has the say there.
-    mutating func goInto(_ folder: FilePath, _ place: DropPlace) throws(ExchangeError) {
+    /// What stands in the directory that the drop goes into has the say there.
+    mutating func goInto(_ directory: FilePath, _ place: DropPlace) throws(ExchangeError) {
       let outer = terms.view?.root
       // It is the outer one's place that was asked for.
       original.request.at = nil
-      try obeyView(of: .folder(folder))
+      try obeyView(of: .directory(directory))
       terms.place = terms.view?.root == outer ? place : .unspecified
     }
 

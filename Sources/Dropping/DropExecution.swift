@@ -43,7 +43,7 @@ final class DropExecution {
       context: plan.context, open: open, registry: plan.terms.registry,
       refreshes: plan.terms.request.refreshes, timeout: plan.terms.request.timeout,
       streams: plan.destination == .stream, steps: plan.steps, otherWay: plan.otherWay,
-      trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isFolder
+      trustsTypes: plan.terms.request.accept.trustsTypes, names: plan.isDirectory
     ) {
       meter.beat($0)
       beat()
@@ -317,7 +317,7 @@ final class DropExecution {
     }
     try drop(items, pending, isLast: true)
     if report.placed + report.skipped == 0 {
-      try MadeFolders(open: setting.open).remove(madeBy: setting.mark.text)
+      try MadeDirectories(open: setting.open).remove(madeBy: setting.mark.text)
     }
   }
 

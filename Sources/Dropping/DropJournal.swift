@@ -36,7 +36,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   private let reached: (Int) -> Void
   /// Items whose text is in the one file that is placed: they are placed when that is.
   private let companions: [Int]
-  /// What was placed of folders that are merged, by the place of the request.
+  /// What was placed of directories that are merged, by the place of the request.
   private var parts: [Int: [TransferRecord]] = [:]
   /// Parts that are about to get their names, by where they come from.
   private var naming: [FilePath: TransferRecord] = [:]
@@ -76,18 +76,18 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
     if let refusal = refusal as? SessionError, case .busy = refusal { true } else { false }
   }
 
-  /// Folders, and files on what may have none without a name.
+  /// Directories, and files on what may have none without a name.
   private static func areHidden(_ requests: [PlacementRequest]) -> [Bool] {
     var named: [FilePath: Bool] = [:]
     return requests.map { request in
-      if request.looked?.kind == .folder { return true }
-      if let known = named[request.folder] { return known }
+      if request.looked?.kind == .directory { return true }
+      if let known = named[request.directory] { return known }
       let isNamed: Bool
-      switch (try? FileSystem.volume(of: request.folder))?.kind {
+      switch (try? FileSystem.volume(of: request.directory))?.kind {
       case .memory, .btrfs, .ext, .xfs: isNamed = false
       case .overlay, .fuse, .fat, .network, .other, nil: isNamed = true
       }
-      named[request.folder] = isNamed
+      named[request.directory] = isNamed
       return isNamed
     }
   }
@@ -157,7 +157,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
   func merged(
     _ index: Int, _ found: [(request: PlacementRequest, placement: Placement)]
   ) throws {
-    // Of an inner folder of which only copies were made nothing is ever to be taken back.
+    // Of an inner directory of which only copies were made nothing is ever to be taken back.
     let placed = found.filter {
       $0.placement.state != .skipped
         && ($0.placement.version != nil || $0.request.operation == .move)
@@ -277,7 +277,7 @@ final class DropJournal: TransferJournal, @unchecked Sendable {
       return try writer.record(error.diagnostic, of: item, at: destination, keepsItems: true)
     }
     try writer.forget(transfer: records[index].number)
-    // What was placed of a merged folder stays beside its source, which is whole.
+    // What was placed of a merged directory stays beside its source, which is whole.
     for var part in parts.removeValue(forKey: index) ?? [] {
       part.step = .done
       try writer.update(part)
@@ -305,7 +305,7 @@ extension TransferError {
 extension TransferRecord {
   /// What is about to be done for a request.
   init(_ request: PlacementRequest, item: Int, _ mark: RunID) {
-    let target = request.folder.pushing(FilePath(bytes: request.name))
+    let target = request.directory.pushing(FilePath(bytes: request.name))
     self.init(run: mark.text, item: item, target: target)
     if case .path(let path, let expected, _) = request.source {
       source = path

@@ -6,7 +6,7 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// The list of files that a drop into a folder goes on with: the one that is asked for, or the view's own.
+/// The list of files that a drop into a directory goes on with: the one that is asked for, or the view's own.
 ///
 /// Where it cannot be written the drop goes on, and says so in the end.
 final class DropManifest {

@@ -56,7 +56,7 @@ package struct Consideration: Equatable, Sendable {
 package struct ProposeOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
-  /// Where in its folder the destination would put the items; nil where it is no folder.
+  /// Where in its directory the destination would put the items; nil where it is no directory.
   package var intent: View.Intent?
   /// The destination as an absolute path, `-` or `trash:`, as carried text; empty for a route.
   package var destination: String
@@ -93,7 +93,7 @@ package struct DropOutcome: Equatable, Sendable {
 
 /// A view of a route, and how many items go there.
 package struct RouteStop: Equatable, Sendable {
-  /// Its folder, as carried text.
+  /// Its directory, as carried text.
   package var view: String
   package var items: Int
 

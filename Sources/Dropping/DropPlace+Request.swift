@@ -5,9 +5,9 @@ import SystemPackage
 extension DropPlace {
   /// The place that a request asks for.
   init(
-    _ request: DropRequest, in folder: FilePath, _ standing: ResolvedView?
+    _ request: DropRequest, in directory: FilePath, _ standing: ResolvedView?
   ) throws(ExchangeError) {
     try self.init(
-      at: request.at, into: request.into, makingIt: request.makesParents, in: folder, standing)
+      at: request.at, into: request.into, makingIt: request.makesParents, in: directory, standing)
   }
 }

@@ -47,13 +47,14 @@ extension DropSetting {
   ///
   /// It stays with the session, so that an undo knows what was placed.
   func link(
-    to path: FilePath, from folder: FilePath, _ links: DropRequest.Links
+    to path: FilePath, from directory: FilePath, _ links: DropRequest.Links
   ) throws -> PlacementRequest.Source {
-    let path = path.inRealFolder
+    let path = path.inRealDirectory
     let text =
       switch links {
       case .absolute: path
-      case .relative: Self.way(to: path, from: (try? FileSystem.realPath(of: folder)) ?? folder)
+      case .relative:
+        Self.way(to: path, from: (try? FileSystem.realPath(of: directory)) ?? directory)
       }
     let payload = try open.newPayload()
     try FileSystem.removeFile(payload.path)
@@ -61,9 +62,9 @@ extension DropSetting {
     return .path(payload.path, expecting: nil, followsLink: false)
   }
 
-  /// The path from one folder to a file, both absolute and without links.
-  static func way(to path: FilePath, from folder: FilePath) -> FilePath {
-    let (goal, start) = (Array(path.components), Array(folder.components))
+  /// The path from one directory to a file, both absolute and without links.
+  static func way(to path: FilePath, from directory: FilePath) -> FilePath {
+    let (goal, start) = (Array(path.components), Array(directory.components))
     let shared = zip(goal, start).prefix { $0 == $1 }.count
     var way = FilePath()
     for _ in start[shared...] { way.append("..") }

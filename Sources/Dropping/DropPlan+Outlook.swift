@@ -36,7 +36,7 @@ enum NameAhead {
 
 extension DropPlan {
   func nameAhead(of item: Item, as candidate: Candidate) -> NameAhead {
-    guard isFolder, candidate.isDerived, item.isNamedAfterItsFile,
+    guard isDirectory, candidate.isDerived, item.isNamedAfterItsFile,
       let name = steps(candidate)?.last?.suggestedName
     else { return .known(item) }
     switch name {
@@ -53,11 +53,11 @@ extension DropPlan {
     for item: Item, as candidate: Candidate, at target: Target, _ payloads: FilePath
   ) -> PlacementRequest? {
     guard trash == nil, terms.request.links == nil, !candidate.isDerived,
-      !(isFolder && terms.registry.conforms(candidate.given, to: .url)),
+      !(isDirectory && terms.registry.conforms(candidate.given, to: .url)),
       let source = source(candidate.representation, payloads)
     else { return nil }
     return PlacementRequest(
-      source, folder: target.folder, name: target.name,
+      source, directory: target.directory, name: target.name,
       operation: moves(candidate, of: item) ? .move : .copy,
       rule: terms.conflictRule(at: destination), below: confinement)
   }
@@ -74,23 +74,23 @@ extension DropPlan {
     }
   }
 
-  /// Whether a form is a folder, as far as that is known before it is made.
-  func isFolder(_ candidate: Candidate) -> Bool {
+  /// Whether a form is a directory, as far as that is known before it is made.
+  func isDirectory(_ candidate: Candidate) -> Bool {
     if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
-      return identity.isFolder
+      return identity.isDirectory
     }
     return terms.registry.conforms(candidate.given, to: .directory)
   }
 
-  var isFolder: Bool { if case .folder = destination { true } else { false } }
-  /// Where in its folder the destination puts items; nil where it is none.
-  var intent: View.Intent? { isFolder ? terms.place.intent : nil }
+  var isDirectory: Bool { if case .directory = destination { true } else { false } }
+  /// Where in its directory the destination puts items; nil where it is none.
+  var intent: View.Intent? { isDirectory ? terms.place.intent : nil }
 }
 
 extension PlacementRequest.Source {
-  /// What is kept with a session: a file, or a folder.
+  /// What is kept with a session: a file, or a directory.
   static func kept(_ path: FilePath) -> PlacementRequest.Source {
-    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .folder
+    (try? FileSystem.status(of: path, followingLinks: false))?.kind == .directory
       ? .path(path, expecting: nil, followsLink: false) : .spool(path)
   }
 }

@@ -33,16 +33,17 @@ extension DropPlan {
     return "offers \(forms.map(\.type.spoken).joined(separator: ", "))\(would)"
   }
 
-  /// The same of an item, as far as its name is known before it is there; one that brings no folders of its
+  /// The same of an item, as far as its name is known before it is there; one that brings no directories of its
   /// own is looked at only then.
   func refusal(
     ofPlacing item: Item, as candidate: Candidate
   ) -> ExchangeError.Forbidden? {
-    let bringsFolders = !item.relativeFolder.isEmpty || terms.template?.makesFolders == true
-    guard bringsFolders || item.name == View.folderName,
-      let (folder, name) = target(of: item, as: candidate)
+    let bringsDirectories =
+      !item.relativeDirectory.isEmpty || terms.template?.makesDirectories == true
+    guard bringsDirectories || item.name == View.directoryName,
+      let (directory, name) = target(of: item, as: candidate)
     else { return nil }
-    return refusal(ofPlacingIn: folder, name: name)
+    return refusal(ofPlacingIn: directory, name: name)
   }
 
   func refusal(
@@ -61,8 +62,8 @@ extension DropPlan {
     case .promise: return .moveOfMade(candidate.given)
     case .inline, .payload, .fileURL: return nil
     case .file(let path, _):
-      return FileSystem.canWrite(folder: path.removingLastComponent())
-        ? nil : .sourceFolderNotWritable(path)
+      return FileSystem.canWrite(directory: path.removingLastComponent())
+        ? nil : .sourceDirectoryNotWritable(path)
     }
   }
 
@@ -86,14 +87,14 @@ extension DropPlan {
     return nil
   }
 
-  /// What keeps anything from being placed in the folder.
+  /// What keeps anything from being placed in the directory.
   static func refusal(
-    ofPlace folder: FilePath, _ terms: ResolvedDrop, _ destination: Destination, isLocal: Bool
+    ofPlace directory: FilePath, _ terms: ResolvedDrop, _ destination: Destination, isLocal: Bool
   ) -> ExchangeError.Forbidden? {
-    if let refusal = refusal(ofWriting: folder) { return refusal }
+    if let refusal = refusal(ofWriting: directory) { return refusal }
     guard let view = terms.view else { return nil }
     let keepsOrder = terms.keepsOrder(in: destination)
-    if keepsOrder, let refusal = refusal(ofWriting: ViewFolder.folder(of: view.root)) {
+    if keepsOrder, let refusal = refusal(ofWriting: ViewDirectory.directory(of: view.root)) {
       return refusal
     }
     // What is only renamed needs no room, but a list that changes does.
@@ -106,10 +107,10 @@ extension DropPlan {
     return .viewFull(view.root)
   }
 
-  /// The nearest folder that exists is the one that has to be written.
-  static func refusal(ofWriting folder: FilePath) -> ExchangeError.Forbidden? {
-    var folder = folder
-    while !FileSystem.exists(folder), folder.removeLastComponent() {}
-    return FileSystem.canWrite(folder: folder) ? nil : .folderNotWritable(folder)
+  /// The nearest directory that exists is the one that has to be written.
+  static func refusal(ofWriting directory: FilePath) -> ExchangeError.Forbidden? {
+    var directory = directory
+    while !FileSystem.exists(directory), directory.removeLastComponent() {}
+    return FileSystem.canWrite(directory: directory) ? nil : .directoryNotWritable(directory)
   }
 }

@@ -61,7 +61,7 @@ extension DropPlan {
       let isAsLifted =
         identity.leadsNowhere
         ? status.kind == .link
-        : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
+        : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
       if !isAsLifted || isReplaced && moves(candidate, of: item) { throw .sourceReplaced(path) }
       if !identity.leadsNowhere {
         let detour = Detour(of: path, since: identity, liftedAfter: session.created)
@@ -76,7 +76,7 @@ extension DropPlan {
     _ candidate: Candidate, _ item: Item, _ status: FileStatus
   ) -> Bool {
     if let trash { return trash.place(of: candidate).map { !$0.isElsewhere } ?? false }
-    guard moves(candidate, of: item), let folder = destination.folder else { return false }
-    return (try? FileSystem.status(of: folder))?.device == status.device
+    guard moves(candidate, of: item), let directory = destination.directory else { return false }
+    return (try? FileSystem.status(of: directory))?.device == status.device
   }
 }

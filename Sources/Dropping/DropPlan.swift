@@ -34,13 +34,13 @@ package struct DropPlan {
   let trash: TrashBin?
   /// For what lies in the ordered view already: what is required to come in is not required to move there.
   private let insider: Negotiator?
-  /// The folder of the drop in an ordered view, with all links followed; nil where no order is kept.
-  private let orderedFolder: FilePath?
+  /// The directory of the drop in an ordered view, with all links followed; nil where no order is kept.
+  private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: FormDate
-  /// What stands below the folder of the drop and has rules of its own; nil where there is no folder.
+  /// What stands below the directory of the drop and has rules of its own; nil where there is no directory.
   private let views: ViewsBelow?
-  /// The folder that the drop was planned for; nil when it is still to be made.
+  /// The directory that the drop was planned for; nil when it is still to be made.
   private let place: FileStatus?
 
   /// Looks at the destination, and counts matching items as far as that matters for what it is.
@@ -55,7 +55,7 @@ package struct DropPlan {
       return false
     }
     naming = TargetNaming(registry: terms.registry)
-    dates = FormDate(registry: terms.registry, payloads: open.payloadFolder)
+    dates = FormDate(registry: terms.registry, payloads: open.payloadDirectory)
     let shape = try DestinationShape(terms, for: open, in: context)
     let terms = shape.terms
     if let note = terms.view?.foreignRules { context.report(.said(note)) }
@@ -68,24 +68,26 @@ package struct DropPlan {
     }
     self.terms = terms
     destination = shape.destination
-    place = shape.destination.folder.flatMap { try? FileSystem.status(of: $0) }
-    views = shape.destination.folder.map { ViewsBelow($0, obeying: terms.view?.root, in: context) }
+    place = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
+    views = shape.destination.directory.map {
+      ViewsBelow($0, obeying: terms.view?.root, in: context)
+    }
     named = shape.named
     negotiator = shape.negotiator
     offer = shape.offer
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
-    orderedFolder = keepsOrder ? place.flatMap { _ in shape.realFolder } : nil
+    orderedDirectory = keepsOrder ? place.flatMap { _ in shape.realDirectory } : nil
     insider =
-      orderedFolder == nil
+      orderedDirectory == nil
       ? nil
       : Negotiator(
         registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver())
     let session = session
     isLocal = session.isShared ? nil : session.isLifted(by: context.origin)
-    let ofPlace = shape.destination.folder.map { folder in
+    let ofPlace = shape.destination.directory.map { directory in
       ByLocality(each: {
-        Self.refusal(ofPlace: folder, terms, shape.destination, isLocal: $0)
+        Self.refusal(ofPlace: directory, terms, shape.destination, isLocal: $0)
       })
     }
     refusals = ByLocality(each: { isLocal in
@@ -112,25 +114,27 @@ package struct DropPlan {
   /// How much is in the session for who drops it; nil where that is not known.
   func size(_ counts: SessionCounts) -> Int64? { isLocal == true ? counts.size : nil }
 
-  /// Checks that nothing else took the place of the folder since the drop was planned.
+  /// Checks that nothing else took the place of the directory since the drop was planned.
   func checkDestination() throws(ExchangeError) {
-    guard let place, let folder = destination.folder else { return }
+    guard let place, let directory = destination.directory else { return }
     do throws(SystemFailure) {
-      if let now = try FileSystem.statusIfPresent(of: folder), now.isSameFile(as: place) { return }
+      if let now = try FileSystem.statusIfPresent(of: directory), now.isSameFile(as: place) {
+        return
+      }
     } catch {
-      throw ExchangeError(reading: folder, error)
+      throw ExchangeError(reading: directory, error)
     }
-    throw .destinationChanged(folder)
+    throw .destinationChanged(directory)
   }
 
-  /// Begins the manifest that is asked for, whose paths are relative to the folder of the drop, or else goes
+  /// Begins the manifest that is asked for, whose paths are relative to the directory of the drop, or else goes
   /// on with that of the user's own view.
   func newManifest(
     by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (list: any FileListing, record: RecordedManifest?)? {
-    guard let folder = destination.folder else { return nil }
+    guard let directory = destination.directory else { return nil }
     if terms.request.manifest == nil, let view = terms.view {
-      let manifest = view.manifest(placingIn: folder, isCancelled: context.isCancelled)
+      let manifest = view.manifest(placingIn: directory, isCancelled: context.isCancelled)
       do {
         try manifest?.check()
       } catch {
@@ -139,17 +143,18 @@ package struct DropPlan {
       return manifest.map { ($0, nil) }
     }
     return try context.manifest(
-      terms.request.manifest, relativeTo: folder, folderWillBeMade: terms.request.makesParents,
+      terms.request.manifest, relativeTo: directory,
+      directoryWillBeMade: terms.request.makesParents,
       by: mark, in: open
     ).map { ($0.manifest, $0.record) }
   }
 
-  /// The folder below which the drop follows no link; nil where it goes to a file, which the command names.
+  /// The directory below which the drop follows no link; nil where it goes to a file, which the command names.
   var confinement: FilePath? {
-    guard case .folder(let folder) = destination else { return nil }
-    // What stands at a place in a list lies in the view's own folder.
-    return [terms.namedFolder, terms.view?.root].compactMap(\.self)
-      .first { folder.starts(with: $0) } ?? folder
+    guard case .directory(let directory) = destination else { return nil }
+    // What stands at a place in a list lies in the view's own directory.
+    return [terms.namedDirectory, terms.view?.root].compactMap(\.self)
+      .first { directory.starts(with: $0) } ?? directory
   }
 
   /// How the destination is remembered by an item that is bound to it.
@@ -209,18 +214,18 @@ package struct DropPlan {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a form that lies in the folder of the drop already, in a view that keeps an order, or, where
+  /// The file of a form that lies in the directory of the drop already, in a view that keeps an order, or, where
   /// that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
   func reordered(_ candidate: Candidate) -> FilePath? {
-    guard let orderedFolder, !candidate.isDerived,
+    guard let orderedDirectory, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
-      let folder = try? FileSystem.realPath(of: path.removingLastComponent()),
+      let directory = try? FileSystem.realPath(of: path.removingLastComponent()),
       FileSystem.exists(path)
     else { return nil }
-    let place = folder.appending(name)
-    if folder == orderedFolder { return place }
-    guard let root = terms.view?.root, orderedFolder == root, folder.starts(with: root),
-      views?.obeysSame(folder) == true,
+    let place = directory.appending(name)
+    if directory == orderedDirectory { return place }
+    guard let root = terms.view?.root, orderedDirectory == root, directory.starts(with: root),
+      views?.obeysSame(directory) == true,
       let list = try? ItemListFile(root: root).read()
     else { return nil }
     var relative = place
@@ -253,10 +258,10 @@ package struct DropPlan {
     if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
   }
 
-  /// A place in a folder.
-  typealias Target = (folder: FilePath, name: [UInt8])
+  /// A place in a directory.
+  typealias Target = (directory: FilePath, name: [UInt8])
 
-  /// The folder and the name that a form gets; nil in a stream.
+  /// The directory and the name that a form gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
     case .stream, .trash, .named: return nil
@@ -264,9 +269,9 @@ package struct DropPlan {
       return (place.file.removingLastComponent(), place.file.lastNameBytes)
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
-    case .folder(let folder):
+    case .directory(let directory):
       let name = naming.name(of: item, as: candidate)
-      var parts = CarriedText.bytes(of: item.relativeFolder).split(separator: UInt8(ascii: "/"))
+      var parts = CarriedText.bytes(of: item.relativeDirectory).split(separator: UInt8(ascii: "/"))
         .map { CarriedText.text(Array($0)) }
       if let template = terms.template {
         parts += templateParts(template, item, candidate, name)
@@ -274,15 +279,15 @@ package struct DropPlan {
         parts.append(name)
       }
       let safe = parts.map { TargetName.sanitized(CarriedText.bytes(of: $0)) }
-      var path = folder.bytes
+      var path = directory.bytes
       for part in safe.dropLast() where !part.isEmpty { path += [UInt8(ascii: "/")] + part }
       return (FilePath(bytes: path), safe.last ?? TargetName.sanitized([]))
     }
   }
 
-  /// Why nothing may be placed under a name in a folder: what stands there is no part of what the drop obeys.
-  func refusal(ofPlacingIn folder: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
-    views?.refusal(ofPlacingIn: folder, name: name)
+  /// Why nothing may be placed under a name in a directory: what stands there is no part of what the drop obeys.
+  func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
+    views?.refusal(ofPlacingIn: directory, name: name)
   }
 
   private func templateParts(

@@ -50,9 +50,9 @@ package struct DropPreview {
     var tally = ProposalReport(route, isWhole: isWhole)
     let manifest = request.manifest.map { context.absolute(FilePath(carried: $0)) }
     let targets = route.stops.map {
-      TargetsAhead($0, payloads: open.payloadFolder, manifest: manifest)
+      TargetsAhead($0, payloads: open.payloadDirectory, manifest: manifest)
     }
-    var room = RoomAhead(payloads: open.payloadFolder, isCancelled: context.isCancelled)
+    var room = RoomAhead(payloads: open.payloadDirectory, isCancelled: context.isCancelled)
     var order = route.isRoute ? nil : OrderPreview(route.stops[0])
     for item in open.pages(of: request.accept.items, for: context.origin) {
       let item = try item.get()

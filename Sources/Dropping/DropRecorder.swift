@@ -82,7 +82,7 @@ final class DropRecorder {
   ) throws -> ItemResult {
     let staysFree =
       isRefusal || plan.terms.request.isAtomic
-      || plan.destination.folder == nil && plan.trash == nil
+      || plan.destination.directory == nil && plan.trash == nil
     try open.change { writer in
       try writer.record(
         diagnostic, of: item.index, at: plan.destinationKey, keepsItems: keepsItems || staysFree)

@@ -5,7 +5,7 @@ package import Loading
 package struct DropRequest: Equatable, Sendable, Codable {
   /// `--session`, else `DND_SESSION`; nil for the current one.
   package var session: String?
-  /// A folder, a file, `-`, `trash:` or `app:NAME`, as carried text; nil is the working folder.
+  /// A directory, a file, `-`, `trash:` or `app:NAME`, as carried text; nil is the working directory.
   package var destination: String?
   /// A command that is run on the items, in place of a destination; carried text.
   package var command: String?
@@ -24,7 +24,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var nameTemplate: String?
   /// The place in an ordered view that the first item gets, from 1.
   package var at: Int?
-  /// A folder in the destination that the items go into, as carried text.
+  /// A directory in the destination that the items go into, as carried text.
   package var into: String?
   /// Makes links to the items' files instead of copies of them.
   package var links: Links?
@@ -52,7 +52,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
 
   package init() {}
 
-  /// What a link says: the path from the root, or from the folder that it lies in.
+  /// What a link says: the path from the root, or from the directory that it lies in.
   package enum Links: String, Sendable, Codable { case absolute, relative }
 
   package enum Operation: String, Sendable, Codable { case copy, move }
@@ -64,8 +64,8 @@ extension DropRequest {
 }
 
 extension DropRequest {
-  /// The first option that means something for a folder only, and nothing for a program or a text.
-  var optionOfFolders: String? {
+  /// The first option that means something for a directory only, and nothing for a program or a text.
+  var optionOfDirectories: String? {
     if onConflict != nil { return "--on-conflict" }
     if nameTemplate != nil { return "--name" }
     if at != nil { return "--at" }

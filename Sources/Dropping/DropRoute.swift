@@ -35,21 +35,22 @@ package struct DropRoute {
     isRoute = true
   }
 
-  /// The folder that a word of a route names, which must obey a view.
+  /// The directory that a word of a route names, which must obey a view.
   private static func view(
     _ word: String, _ terms: ResolvedDrop, _ context: ExchangeContext
   ) throws(ExchangeError) -> FilePath {
     let sight: DestinationStatus
     do {
-      sight = try DestinationStatus.look(at: word, from: context.workingFolder)
+      sight = try DestinationStatus.look(at: word, from: context.workingDirectory)
     } catch {
       throw .destination(error)
     }
     switch sight {
     case .stream, .trash: throw .notAView(word)
-    case .missing(let path), .missingFolder(let path): throw .destination(.folderMissing(path))
-    case .file(let path): throw .destination(.notAFolder(path))
-    case .folder(let path):
+    case .missing(let path), .missingDirectory(let path):
+      throw .destination(.directoryMissing(path))
+    case .file(let path): throw .destination(.notADirectory(path))
+    case .directory(let path):
       guard try context.view(obeyedBy: path, terms.registry) != nil else {
         throw .view(.noView(path))
       }

@@ -34,10 +34,10 @@ struct DropSetting {
     switch plan.destination {
     case .stream: return StreamDriver(self)
     case .text(let place): return TextDriver(place, self)
-    case .file, .folder, .trash, .named:
-      let folder = try FolderDriver(self)
-      guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return folder }
-      return OrderedViewDriver(arrangement, folder, self)
+    case .file, .directory, .trash, .named:
+      let directory = try DirectoryDriver(self)
+      guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return directory }
+      return OrderedViewDriver(arrangement, directory, self)
     }
   }
 }

@@ -7,7 +7,7 @@ import SystemPackage
 extension ExchangeContext {
   /// The applications that are installed for this user.
   package var applications: InstalledApplications {
-    InstalledApplications(dataFolders: dataFolders)
+    InstalledApplications(dataDirectories: dataDirectories)
   }
 
   /// Whether what an application needs is there.
@@ -16,15 +16,15 @@ extension ExchangeContext {
     return find(needed) != nil
   }
 
-  /// A program by its path, or by its name in the folders of `PATH`; of these only those that are absolute.
+  /// A program by its path, or by its name in the directories of `PATH`; of these only those that are absolute.
   func find(_ program: String) -> FilePath? {
     let typed = FilePath(carried: program)
     if program.utf8.contains(UInt8(ascii: "/")) {
       let path = absolute(typed)
       return Self.canRun(path) ? path : nil
     }
-    let folders = (environment["PATH"] ?? "/bin:/usr/bin").split(separator: ":")
-    return folders.map { FilePath(carried: String($0)) }.filter(\.isAbsolute)
+    let directories = (environment["PATH"] ?? "/bin:/usr/bin").split(separator: ":")
+    return directories.map { FilePath(carried: String($0)) }.filter(\.isAbsolute)
       .map { $0.pushing(typed) }.first(where: Self.canRun)
   }
 

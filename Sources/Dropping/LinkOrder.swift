@@ -36,7 +36,7 @@ extension DropSetting {
   /// In how many turns the items of a drop are gone through, the links before all others where what they lead
   /// to may lie on another page.
   func turnsByLinks(upTo last: Int) throws -> [(Item) -> Bool] {
-    guard plan.terms.wantsMove, plan.isFolder, try open.counts().items > ItemPages.size
+    guard plan.terms.wantsMove, plan.isDirectory, try open.counts().items > ItemPages.size
     else { return [{ _ in true }] }
     var links: [Int: Int] = [:]
     for item in items(upTo: last) {

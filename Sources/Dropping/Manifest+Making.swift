@@ -8,9 +8,9 @@ package import SystemPackage
 extension ExchangeContext {
   /// Begins the manifest that is asked for.
   ///
-  /// - Parameter folderWillBeMade: Whether the folder of the drop is made when something is placed there.
+  /// - Parameter directoryWillBeMade: Whether the directory of the drop is made when something is placed there.
   func manifest(
-    _ word: String?, relativeTo base: FilePath, folderWillBeMade: Bool = false,
+    _ word: String?, relativeTo base: FilePath, directoryWillBeMade: Bool = false,
     by mark: RunID, in open: any OpenSession
   ) throws(ExchangeError) -> (manifest: Manifest, record: RecordedManifest)? {
     guard let word else { return nil }
@@ -18,7 +18,7 @@ extension ExchangeContext {
     let record = RecordedManifest(path, relativeTo: base, by: mark, in: open)
     do {
       let manifest = try record.begin(
-        folderWillExist: folderWillBeMade && path.starts(with: base))
+        directoryWillExist: directoryWillBeMade && path.starts(with: base))
       return (manifest, record)
     } catch let error as TransferError {
       switch error {

@@ -40,7 +40,7 @@ struct OrderPreview {
     let arrivals = waiting.compactMap { entry in
       entry.place.map {
         OrderedListEdit.Arrival(
-          index: entry.proposal.index, path: $0.path.inRealFolder, item: nil, type: nil,
+          index: entry.proposal.index, path: $0.path.inRealDirectory, item: nil, type: nil,
           isReordered: $0.isReordered)
       }
     }

@@ -150,13 +150,13 @@ final class PlacementStage {
   }
 
   private func tell(_ note: TransferNote) {
-    guard case .notKept(let losses, let folder) = note else {
+    guard case .notKept(let losses, let directory) = note else {
       return setting.context.report(.said(note.diagnostic))
     }
     let new = losses.subtracting(toldLosses)
     toldLosses.formUnion(losses)
     if !new.isEmpty {
-      setting.context.report(.said(TransferNote.notKept(new, in: folder).diagnostic))
+      setting.context.report(.said(TransferNote.notKept(new, in: directory).diagnostic))
     }
   }
 

@@ -19,7 +19,7 @@ final class ProgramRun {
   private let session: String
   private let naming: TargetNaming
   private let payloads: FilePath
-  private var room: PrivateFolder?
+  private var room: PrivateDirectory?
   private var count = 0
 
   init(
@@ -74,22 +74,22 @@ final class ProgramRun {
   }
 
   private static func source(of path: FilePath) throws -> PlacementRequest.Source {
-    try FileSystem.status(of: path, followingLinks: false).kind == .folder
+    try FileSystem.status(of: path, followingLinks: false).kind == .directory
       ? .path(path, expecting: nil, followsLink: false) : .spool(path)
   }
 
-  /// A copy under the item's name, so that the program changes nothing of the session's; each has a folder of
+  /// A copy under the item's name, so that the program changes nothing of the session's; each has a directory of
   /// its own, so that no two meet.
   private func copy(_ source: PlacementRequest.Source, for loaded: Loaded) throws -> FilePath {
-    if !FileSystem.exists(payloads) { try FileSystem.makeFolder(payloads, mode: 0o700) }
-    let room = try room ?? PrivateFolder(in: payloads, prefix: ".program-")
+    if !FileSystem.exists(payloads) { try FileSystem.makeDirectory(payloads, mode: 0o700) }
+    let room = try room ?? PrivateDirectory(in: payloads, prefix: ".program-")
     self.room = room
     count += 1
-    let folder = room.path.appending(String(count))
-    try FileSystem.makeFolder(folder, mode: 0o700)
+    let directory = room.path.appending(String(count))
+    try FileSystem.makeDirectory(directory, mode: 0o700)
     let name = naming.name(of: loaded.item, as: loaded.candidate)
     let request = PlacementRequest(
-      source, folder: folder, name: TargetName.sanitized(CarriedText.bytes(of: name)))
+      source, directory: directory, name: TargetName.sanitized(CarriedText.bytes(of: name)))
     let placed = TransferEngine().place([request], isCancelled: context.isCancelled)
     return try placed[0].get().target
   }
@@ -111,7 +111,7 @@ final class ProgramRun {
           environment: environment.map {
             CarriedText.bytes(of: $0.name) + [UInt8(ascii: "=")] + CarriedText.bytes(of: $0.value)
           }.filter { !$0.contains(0) },
-          folder: program.folder ?? context.workingFolder),
+          directory: program.directory ?? context.workingDirectory),
         input: context.input.descriptor, output: context.output.descriptor,
         errors: OpenFile.standardError.descriptor)
     } catch {

@@ -9,7 +9,7 @@ import SystemPackage
 package struct Proposal: Codable {
   package var request: DropRequest
 
-  /// Keeps a request so that it means the same from any folder.
+  /// Keeps a request so that it means the same from any directory.
   package init(_ request: DropRequest, _ route: DropRoute) {
     let plan = route.stops[0]
     self.request = request
@@ -22,7 +22,7 @@ package struct Proposal: Codable {
       self.request.append = request.append.map { _ in place.file.carried }
       self.request.insert = request.insert.map { _ in "\(place.file.carried):\(place.line ?? 1)" }
     }
-    // The folder that it goes into is spelt out already.
+    // The directory that it goes into is spelt out already.
     if !route.isRoute, case .into = plan.terms.place {
       self.request.into = nil
       self.request.at = nil
@@ -30,7 +30,7 @@ package struct Proposal: Codable {
     self.request.manifest = request.manifest.map {
       plan.context.absolute(FilePath(carried: $0)).carried
     }
-    if !route.isRoute && plan.isFolder && request.makesParents {
+    if !route.isRoute && plan.isDirectory && request.makesParents {
       self.request.destination? += "/"
     }
   }

@@ -25,10 +25,10 @@ final class RecordedManifest {
   }
 
   /// Begins the manifest, or goes on with the one of an earlier drop.
-  func begin(folderWillExist: Bool) throws -> Manifest {
+  func begin(directoryWillExist: Bool) throws -> Manifest {
     let former = try open.lastManifest(at: path, before: .max)
     let manifest = try Manifest(
-      path, relativeTo: base, folderWillExist: folderWillExist,
+      path, relativeTo: base, directoryWillExist: directoryWillExist,
       following: former?.source == base ? former?.placed : nil, mark: mark)
     record.number = try open.change { try $0.record(record) }
     manifest.willName = { [self] (target, version) throws(TransferError) in

@@ -7,15 +7,15 @@ import SystemPackage
 import UniformTypes
 
 extension ResolvedDrop {
-  /// Lists what an earlier run had placed in a folder, where nothing is left to be dropped.
+  /// Lists what an earlier run had placed in a directory, where nothing is left to be dropped.
   func arrange(
-    recovered results: [ItemResult], in folder: FilePath, of open: any OpenSession,
+    recovered results: [ItemResult], in directory: FilePath, of open: any OpenSession,
     _ context: ExchangeContext
   ) throws {
-    guard let standing = try context.view(obeyedBy: folder, registry), standing.isOrdered,
+    guard let standing = try context.view(obeyedBy: directory, registry), standing.isOrdered,
       request.into == nil
     else { return }
-    let place = (try? DropPlace(request, in: folder, standing)) ?? .unspecified
+    let place = (try? DropPlace(request, in: directory, standing)) ?? .unspecified
     if case .into = place { return }
     try OrderedListEdit(standing, place, registry).commit(recovered: results, of: open)
   }

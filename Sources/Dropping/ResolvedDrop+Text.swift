@@ -19,7 +19,7 @@ extension ResolvedDrop {
     if let insert = request.insert, TextPlace.split(insert) == nil {
       throw .unsayable("'\(insert)' does not say FILE:LINE, with lines from 1")
     }
-    if let option = request.optionOfFolders { throw .notForText(option: option) }
+    if let option = request.optionOfDirectories { throw .notForText(option: option) }
   }
 
   /// The text, which exists, and the place in it.

@@ -52,7 +52,7 @@ extension ResolvedDrop {
 
   /// Whether the drop changes a view's list.
   func keepsOrder(in destination: Destination) -> Bool {
-    guard let view, view.isOrdered, destination.folder != nil else { return false }
+    guard let view, view.isOrdered, destination.directory != nil else { return false }
     if case .into = place { return false }
     return true
   }
@@ -74,7 +74,7 @@ extension ResolvedDrop {
     return nil
   }
 
-  /// The view's template; in a folder below the view the folders of it are chosen already.
+  /// The view's template; in a directory below the view the directories of it are chosen already.
   private func nameTemplate(
     _ text: String, _ standing: ResolvedView
   ) throws(ExchangeError) -> NameTemplate {
@@ -132,7 +132,7 @@ extension ResolvedView {
       hints: ["dnd init --trust takes it as it is"])
   }
 
-  /// The keys by which a view takes less than any other folder.
+  /// The keys by which a view takes less than any other directory.
   private var narrowing: [String] {
     var keys: [String] = []
     if view.accept != nil { keys.append("accept") }

@@ -6,7 +6,7 @@ package import OrderedViews
 import SystemPackage
 package import UniformTypes
 
-/// A drop request that has been judged on its own, before any session or folder is looked at.
+/// A drop request that has been judged on its own, before any session or directory is looked at.
 package struct ResolvedDrop {
   package var request: DropRequest
   package let registry: TypeRegistry
@@ -16,8 +16,8 @@ package struct ResolvedDrop {
   package var view: ResolvedView?
   /// Where there it goes.
   package var place = DropPlace.unspecified
-  /// The folder that the command names, below which no link is followed; nil where it names none.
-  var namedFolder: FilePath?
+  /// The directory that the command names, below which no link is followed; nil where it names none.
+  var namedDirectory: FilePath?
   /// Why the view refuses it: what the drop's own application added, and what others did.
   var refusals = ByLocality<ExchangeError.Forbidden?>(both: nil)
   /// Whether the view moves what is local, where the drop does not say.
@@ -68,7 +68,7 @@ package struct ResolvedDrop {
     _ route: [String], _ request: DropRequest
   ) throws(ExchangeError) {
     if route.isEmpty { throw .routeOfNothing }
-    if let word = route.first(where: { Self.isNoFolder($0) }
+    if let word = route.first(where: { Self.isNoDirectory($0) }
     ) {
       throw .notAView(word)
     }
@@ -78,7 +78,7 @@ package struct ResolvedDrop {
     if request.into != nil { throw .notAcrossViews(option: "--into") }
   }
 
-  private static func isNoFolder(_ word: String) -> Bool {
+  private static func isNoDirectory(_ word: String) -> Bool {
     var request = DropRequest()
     request.destination = word
     return word == "-" || word == "trash:" || NamedPlaces.kind(for: request) != nil
@@ -92,7 +92,7 @@ package struct ResolvedDrop {
     }
   }
 
-  /// The rule for a name that is taken: a folder dedupes, a named file is never touched unasked.
+  /// The rule for a name that is taken: a directory dedupes, a named file is never touched unasked.
   func conflictRule(at destination: Destination) -> ConflictRule {
     if let rule = request.onConflict { return rule }
     if case .file = destination { return .fail }

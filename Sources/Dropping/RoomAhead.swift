@@ -6,11 +6,11 @@ import Negotiation
 import SystemCalls
 import SystemPackage
 
-/// Foresees which items of a drop into folders will not fit there, as the drop itself does.
+/// Foresees which items of a drop into directories will not fit there, as the drop itself does.
 struct RoomAhead {
   private var forecast: SpaceForecast
   private let payloads: FilePath
-  /// The nearest folders that are there, by those that were asked about.
+  /// The nearest directories that are there, by those that were asked about.
   private var standing: [FilePath: FilePath] = [:]
 
   init(payloads: FilePath, isCancelled: @escaping () -> Bool) {
@@ -27,7 +27,7 @@ struct RoomAhead {
     guard plan.reordered(candidate) == nil,
       var request = plan.requestAhead(for: item, as: candidate, at: target, payloads)
     else { return nil }
-    request.folder = nearest(target.folder)
+    request.directory = nearest(target.directory)
     do throws(TransferError) {
       try forecast.admit(request)
       return nil
@@ -36,11 +36,11 @@ struct RoomAhead {
     }
   }
 
-  /// A folder that is still to be made has the room of the one that it is made in.
-  private mutating func nearest(_ folder: FilePath) -> FilePath {
-    if let known = standing[folder] { return known }
-    let there = folder.nearestFolder
-    standing[folder] = there
+  /// A directory that is still to be made has the room of the one that it is made in.
+  private mutating func nearest(_ directory: FilePath) -> FilePath {
+    if let known = standing[directory] { return known }
+    let there = directory.nearestDirectory
+    standing[directory] = there
     return there
   }
 }

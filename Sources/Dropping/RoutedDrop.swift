@@ -90,13 +90,13 @@ package struct RoutedDrop {
     after recovered: [ItemResult]
   ) throws -> DropOutcome {
     for result in recovered { try each(result) }
-    let folder = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
-    if let folder { try terms.arrange(recovered: recovered, in: folder, of: open, context) }
+    let directory = recovered.first?.target.map { FilePath(carried: $0).removingLastComponent() }
+    if let directory { try terms.arrange(recovered: recovered, in: directory, of: open, context) }
     let began = try open.lastEvent(of: [.dropBegan])?.decodedDetail
     let mark = began?.run.flatMap { RunID($0) } ?? RunID()
     if let (manifest, record) = try context.manifest(
       terms.request.manifest,
-      relativeTo: began?.folder ?? folder ?? context.workingFolder, by: mark, in: open)
+      relativeTo: began?.directory ?? directory ?? context.workingDirectory, by: mark, in: open)
     {
       for target in try open.targets(of: mark) {
         try manifest.add(recovered: target, in: context)
@@ -104,7 +104,7 @@ package struct RoutedDrop {
       try manifest.publish()
       try record.end()
     }
-    let destination = terms.isToTrash ? Destination.trash.path.carried : (folder ?? ".").carried
+    let destination = terms.isToTrash ? Destination.trash.path.carried : (directory ?? ".").carried
     try open.change {
       try $0.log(.happened(.dropEnded, items: recovered.count, destination: destination))
     }

@@ -28,18 +28,18 @@ final class TargetsAhead {
   func place(
     _ item: Item, as candidate: Candidate, at target: DropPlan.Target
   ) -> (path: FilePath, isSure: Bool, note: String?) {
-    let path = target.folder.appending(FilePath(bytes: target.name).components)
+    let path = target.directory.appending(FilePath(bytes: target.name).components)
     if path == manifest { return (path, false, "the name is that of the manifest") }
-    let isFolder = plan.isFolder(candidate)
+    let isDirectory = plan.isDirectory(candidate)
     let (found, meeting) =
       if let request = plan.requestAhead(for: item, as: candidate, at: target, payloads) {
-        conflicts.place(request, isFolder: isFolder)
+        conflicts.place(request, isDirectory: isDirectory)
       } else {
         conflicts.place(
           unmade: PlacementRequest(
-            .bytes([]), folder: target.folder, name: target.name,
+            .bytes([]), directory: target.directory, name: target.name,
             rule: plan.terms.conflictRule(at: plan.destination), below: plan.confinement),
-          isFolder: isFolder)
+          isDirectory: isDirectory)
       }
     return (found, meeting.isSure, meeting.words)
   }
@@ -47,7 +47,7 @@ final class TargetsAhead {
   /// The path that the next item would get in the trash; nil where what is there cannot be seen.
   func path(of place: TrashBin.Place) -> FilePath? {
     guard let number = try? trashNames.take(in: place) else { return nil }
-    return place.folder.files.pushing(FilePath(bytes: place.name(number)))
+    return place.directory.files.pushing(FilePath(bytes: place.name(number)))
   }
 }
 
@@ -55,7 +55,7 @@ extension ConflictPreview.Meeting {
   fileprivate var words: String? {
     switch self {
     case .nothing, .numbered: nil
-    case .folder: "joins the folder there"
+    case .directory: "joins the folder there"
     case .taken: "the name is taken"
     case .skipped: "the name is taken; it would be skipped"
     case .replaced: "replaces what is there"
@@ -65,7 +65,7 @@ extension ConflictPreview.Meeting {
     case .own: "another item of this drop has the name"
     case .ownUnlessSame:
       "another item of this drop has the name; nothing is added if the bytes are the same"
-    case .ownFolder: "joins the folder of another item of this drop"
+    case .ownDirectory: "joins the folder of another item of this drop"
     case .failed(let error): error.diagnostic.message
     }
   }

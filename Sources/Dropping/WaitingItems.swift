@@ -26,7 +26,7 @@ final class WaitingItems {
   }
 
   private struct Name: Hashable {
-    var folder: FilePath
+    var directory: FilePath
     var bytes: [UInt8]
   }
 
@@ -62,7 +62,7 @@ final class WaitingItems {
     guard case .taken(let candidates) = decision, let best = candidates.first else { return false }
     let isMade = decision.isMade || required.takesMaking(of: item, beside: best)
     if !isMade, isEmpty { return false }
-    let name = plan.target(of: item, as: best).map { Name(folder: $0.folder, bytes: $0.name) }
+    let name = plan.target(of: item, as: best).map { Name(directory: $0.directory, bytes: $0.name) }
     if let name {
       if !isMade, queues[name] == nil { return false }
       names[item.index] = name

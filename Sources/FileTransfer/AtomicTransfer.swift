@@ -4,7 +4,7 @@ import SystemPackage
 /// Places all of several requests, or none of them.
 ///
 /// Everything is staged, brought to the device and verified before the first name is given; where a later
-/// name cannot be given, what has its name is taken back. Folders that meet one of their name are taken
+/// name cannot be given, what has its name is taken back. Directories that meet one of their name are taken
 /// apart first, so that what is in them is staged with the rest.
 final class AtomicTransfer {
   private let run: TransferRun
@@ -13,26 +13,26 @@ final class AtomicTransfer {
   private var parts: [Part]
   private var destinations: [FilePath: Result<Destination, TransferError>] = [:]
   private var withdrawal: Rollback
-  /// What was merged as it was given its name, and folders with nothing in them, by request: the journal is
+  /// What was merged as it was given its name, and directories with nothing in them, by request: the journal is
   /// told of them with the rest.
   private var further: [Int: Merged] = [:]
 
   private typealias Merged = [(request: PlacementRequest, placement: Placement)]
 
-  /// One thing that gets a name of its own: a request, or something in a folder that is merged.
+  /// One thing that gets a name of its own: a request, or something in a directory that is merged.
   private struct Part {
     var request: PlacementRequest
-    /// The merged folder that it is in, by its place among the parts, which is before its own.
-    var folder: Int?
+    /// The merged directory that it is in, by its place among the parts, which is before its own.
+    var directory: Int?
     /// The request that it belongs to.
     var index: Int
-    /// The way through a merged folder; each of its parts follows among the parts in this order.
+    /// The way through a merged directory; each of its parts follows among the parts in this order.
     var way: [Way] = []
     var slot = TransferRun.Slot()
     var verified: Placement.Verification?
   }
 
-  /// A step on the way through a merged folder.
+  /// A step on the way through a merged directory.
   private enum Way { case enter(FilePath), part, leave }
 
   /// Why nothing is placed: the errors of some of the requests.
@@ -99,7 +99,7 @@ final class AtomicTransfer {
     // More than can be held open have hidden names.
     let areNamed = parts.count > TransferEngine.groupLimit
     if areNamed {
-      for request in requests { try? destinations[request.folder]?.get().noteLackOfUnnamed() }
+      for request in requests { try? destinations[request.directory]?.get().noteLackOfUnnamed() }
     }
     let (slots, verified) = run.stage(requests, in: destinations, preparation)
     for (place, slot) in zip(group, slots) {
@@ -128,18 +128,18 @@ final class AtomicTransfer {
         throw refusal(of: place..<place + 1, error)
       }
     }
-    closeFolders()
+    closeDirectories()
   }
 
-  /// So many folders stay open from one group to the next.
+  /// So many directories stay open from one group to the next.
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
-  private func closeFolders() {
+  private func closeDirectories() {
     guard destinations.count > Self.mostOpen else { return }
     for case .success(let destination) in destinations.values { destination.close() }
   }
 
-  /// Takes a merged folder apart, links a further name of a file, and closes what can be found by name.
+  /// Takes a merged directory apart, links a further name of a file, and closes what can be found by name.
   private func settle(
     _ place: Int, _ preparation: Preparation, areNamed: Bool
   ) throws(TransferError) {
@@ -155,11 +155,11 @@ final class AtomicTransfer {
     case .staged(let staged) where areNamed:
       guard let path = staged.file.close() else { break }
       staged.copies?.publish(at: path, verified: parts[place].verified)
-    case .staged, .settled, .rename, .folder, .postponed: break
+    case .staged, .settled, .rename, .directory, .postponed: break
     }
   }
 
-  /// Goes through a folder that is merged: what is in it is staged with the rest.
+  /// Goes through a directory that is merged: what is in it is staged with the rest.
   private func takeApart(_ item: TransferItem, _ place: Int) throws(TransferError) {
     let index = parts[place].index
     var way: [Way] = []
@@ -168,22 +168,22 @@ final class AtomicTransfer {
       switch step {
       case .enter(let name):
         way.append(.enter(name))
-        if item.movesContent && walk.isInEmptyFolder {
-          further[index, default: []].append(walk.emptyFolder)
+        if item.movesContent && walk.isInEmptyDirectory {
+          further[index, default: []].append(walk.emptyDirectory)
         }
       case .leave: way.append(.leave)
       case .parts(let requests):
         for var request in requests {
           way.append(.part)
-          // There may be more folders than files may be open.
+          // There may be more directories than files may be open.
           request.destination = nil
           if let path = item.facts.path, let status = item.facts.status {
             request.sourcePlace = .below(path, status)
           }
-          parts.append(Part(request: request, folder: place, index: index))
+          parts.append(Part(request: request, directory: place, index: index))
         }
       case .failed(let error):
-        guard parts[place].folder == nil, let path = item.facts.path else { throw error }
+        guard parts[place].directory == nil, let path = item.facts.path else { throw error }
         throw .incomplete(path, failures: 1, first: error)
       }
     }
@@ -227,7 +227,7 @@ final class AtomicTransfer {
 
   /// The error of a request of which a part failed.
   private func about(_ place: Int, _ error: TransferError) -> TransferError {
-    guard parts[place].folder != nil, error != .cancelled, error != .notRecorded,
+    guard parts[place].directory != nil, error != .cancelled, error != .notRecorded,
       case .path(let path, _, _) = requests[parts[place].index].source
     else { return error }
     return .incomplete(path, failures: 1, first: error)
@@ -241,7 +241,7 @@ final class AtomicTransfer {
     for place in parts.indices {
       let part = parts[place]
       guard let name = part.slot.prepared.name(at: part.index) else { continue }
-      if part.folder == nil {
+      if part.directory == nil {
         names.append(name)
       } else {
         inner[part.index, default: []].append((part.request, name))
@@ -259,7 +259,7 @@ final class AtomicTransfer {
 
   private func announce(_ name: PlacementName, of part: Part) throws(TransferError) {
     do {
-      if part.folder == nil {
+      if part.directory == nil {
         try listener.willName([name])
       } else {
         try listener.willNameParts(part.index, [(part.request, name)])
@@ -281,7 +281,7 @@ final class AtomicTransfer {
       if case .merge = parts[place].slot.prepared { continue }
       parts[place].slot.prepared = .postponed
       if destinations.count > Self.mostOpen,
-        case .success(let destination)? = destinations[parts[place].request.folder]
+        case .success(let destination)? = destinations[parts[place].request.directory]
       {
         destination.close()
       }
@@ -314,7 +314,7 @@ final class AtomicTransfer {
     withdrawal.add(placed.placement, of: parts[place].request, parts[place].index)
   }
 
-  /// Merges a folder with one that another item of this very run has put there.
+  /// Merges a directory with one that another item of this very run has put there.
   private func merge(_ item: TransferItem, _ place: Int) throws(TransferError) {
     let index = parts[place].index
     parts[place].slot.prepared = .postponed
@@ -329,7 +329,7 @@ final class AtomicTransfer {
 
   /// Brings the names to the device.
   private func synchronize(_ publication: Publication) throws(Refusal) {
-    for path in publication.changedFolders {
+    for path in publication.changedDirectories {
       do throws(TransferError) {
         try calling { () throws(SystemFailure) in
           try TransferRun.synchronize(publication.open(path))
@@ -340,10 +340,10 @@ final class AtomicTransfer {
     }
   }
 
-  /// What is in place of folders that are merged, by request.
+  /// What is in place of directories that are merged, by request.
   private func merged() -> [(key: Int, value: Merged)] {
     var found = further
-    for part in parts where part.folder != nil {
+    for part in parts where part.directory != nil {
       guard case .success(let placed) = part.slot.outcome else { continue }
       if case .merge = part.slot.prepared { continue }
       found[part.index, default: []].append((part.request, placed.placement))
@@ -351,7 +351,7 @@ final class AtomicTransfer {
     return found.sorted { $0.key < $1.key }
   }
 
-  /// What each request comes to, those of merged folders from what is in them.
+  /// What each request comes to, those of merged directories from what is in them.
   private func sum() throws(Refusal) -> [TransferRun.Placed] {
     var all = parts.map(\.slot)
     run.keepSources(&all, parts.map(\.request))
@@ -377,8 +377,10 @@ final class AtomicTransfer {
           throw refusal(of: place..<place + 1, error)
         }
       }
-      if let folder = parts[place].folder, case .success(let placed) = parts[place].slot.outcome {
-        inner[folder, default: []].append((place, placed))
+      if let directory = parts[place].directory,
+        case .success(let placed) = parts[place].slot.outcome
+      {
+        inner[directory, default: []].append((place, placed))
       }
     }
     var slots = parts[..<requests.count].map(\.slot)

@@ -21,7 +21,7 @@ enum Resolution: Sendable {
   case replace
   /// Nothing is to be transferred: the rule says so, or it is there already.
   case settle(Placement, Removal?)
-  /// Both are folders: what is in the one goes into the other.
+  /// Both are directories: what is in the one goes into the other.
   case merge
 }
 
@@ -41,7 +41,7 @@ struct Conflict: Sendable {
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
         ? .take(freeName(of: item)) : resolveSameFile(item, occupant)
     }
-    if item.request.isResumed, item.facts.kind != .folder,
+    if item.request.isResumed, item.facts.kind != .directory,
       let placement = try identical(item, item.request.name, occupant)
     {
       return placement
@@ -51,7 +51,8 @@ struct Conflict: Sendable {
     {
       return ruled
     }
-    let namesakes = ledger.namesakes(of: item.request.name, isFolder: false, in: item.destination)
+    let namesakes = ledger.namesakes(
+      of: item.request.name, isDirectory: false, in: item.destination)
     let candidates = try namesakes.candidates(for: item) { () throws(TransferError) in
       try ledger.numbers(of: item.request.name, in: item.destination)
     }
@@ -74,7 +75,7 @@ struct Conflict: Sendable {
     case .fail: throw .destinationExists(target)
     case .clash: throw .kindClash(target)
     case .number:
-      return .take(try freeName(request.name, isFolder: new.isFolder, in: destination))
+      return .take(try freeName(request.name, isDirectory: new.isDirectory, in: destination))
     case .compare: return nil
     }
   }
@@ -89,21 +90,22 @@ struct Conflict: Sendable {
   /// Whether an item lies under this name in its destination already, by whatever way that is spelt.
   private func isInPlace(_ item: TransferItem, as name: [UInt8]) -> Bool {
     guard let path = item.facts.path, path.name.bytes == name,
-      let folder = try? FileSystem.status(of: path.folder)
+      let directory = try? FileSystem.status(of: path.directory)
     else { return false }
-    return folder.isSameFile(as: item.destination.status)
+    return directory.isSameFile(as: item.destination.status)
   }
 
   /// The first numbered name that is free.
   func freeName(
-    _ name: [UInt8], isFolder: Bool, in destination: Destination
+    _ name: [UInt8], isDirectory: Bool, in destination: Destination
   ) throws(TransferError) -> [UInt8] {
-    try ledger.namesakes(of: name, isFolder: isFolder, in: destination).freeName(in: destination)
+    try ledger.namesakes(of: name, isDirectory: isDirectory, in: destination).freeName(
+      in: destination)
   }
 
   private func freeName(of item: TransferItem) throws(TransferError) -> [UInt8] {
     try freeName(
-      item.request.name, isFolder: item.facts.kind == .folder, in: item.destination)
+      item.request.name, isDirectory: item.facts.kind == .directory, in: item.destination)
   }
 
   /// Whether what is there is the source itself, or another name of it.
@@ -141,7 +143,7 @@ struct Conflict: Sendable {
   /// The placement of an item that has this name already: a move must not take the file itself away.
   ///
   /// Under another name it is left where it is, which is told: it may be the one that is left of the file, as
-  /// where a folder or a file is mounted in two places.
+  /// where a directory or a file is mounted in two places.
   private func sameFile(
     _ item: TransferItem, _ name: [UInt8], _ status: FileStatus
   ) -> Resolution {
@@ -218,6 +220,6 @@ struct Conflict: Sendable {
   /// What is there already counts as placed by this drop: no other item of it takes its name.
   private func noteAsPlaced(_ status: FileStatus, _ name: [UInt8], in destination: Destination) {
     ledger.placed.add(
-      Destination.Identity(status), name, in: destination, isFolder: status.kind == .folder)
+      Destination.Identity(status), name, in: destination, isDirectory: status.kind == .directory)
   }
 }

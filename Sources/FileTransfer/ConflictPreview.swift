@@ -3,14 +3,14 @@ package import SystemPackage
 
 /// Which names placing would give, and what it would meet there; nothing is placed.
 ///
-/// Each conflict is resolved by what resolves it when things are placed, over folders that hold what is there and what
-/// earlier items would bring.
+/// Each conflict is resolved by what resolves it when things are placed, over directories that hold what is there and
+/// what earlier items would bring.
 package final class ConflictPreview {
   /// What an item meets under its name.
   package enum Meeting: Equatable, Sendable {
     case nothing
-    /// A folder of that name, which it joins.
-    case folder
+    /// A directory of that name, which it joins.
+    case directory
     /// Something that the rule leaves alone.
     case taken
     case skipped
@@ -21,21 +21,21 @@ package final class ConflictPreview {
     case numberedUnlessSame
     /// The very file, or one that holds the same.
     case alreadyThere
-    /// A folder and something else.
+    /// A directory and something else.
     case clash
     /// Another item of the same drop, so that it goes under a number whatever the rule.
     case own
     /// The same, unless the bytes are the same.
     case ownUnlessSame
-    /// A folder of the same drop, which it joins.
-    case ownFolder
+    /// A directory of the same drop, which it joins.
+    case ownDirectory
     /// It cannot be placed there.
     case failed(TransferError)
 
     /// Whether the item would have the path in any case.
     package var isSure: Bool {
       switch self {
-      case .nothing, .folder, .replaced, .numbered, .alreadyThere, .own, .ownFolder: true
+      case .nothing, .directory, .replaced, .numbered, .alreadyThere, .own, .ownDirectory: true
       case .taken, .skipped, .numberedUnlessSame, .clash, .ownUnlessSame, .failed: false
       }
     }
@@ -43,13 +43,13 @@ package final class ConflictPreview {
 
   private let conflict: Conflict
   private let mark = RunID()
-  private var folders: [FilePath: Destination] = [:]
+  private var directories: [FilePath: Destination] = [:]
   /// How many numbers that no file has were given to what is still to be made.
   private var inodes: UInt64 = 0
-  /// The folder of the last source: those that follow mostly lie there too, and share it.
-  private var lastFolder: FilePath?
+  /// The directory of the last source: those that follow mostly lie there too, and share it.
+  private var lastDirectory: FilePath?
 
-  /// So many folders stay open.
+  /// So many directories stay open.
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
   package init(isCancelled: @escaping @Sendable () -> Bool = { false }) {
@@ -60,46 +60,46 @@ package final class ConflictPreview {
 
   /// The path that the next item would get, or what is in its way there.
   package func place(
-    _ request: PlacementRequest, isFolder: Bool
+    _ request: PlacementRequest, isDirectory: Bool
   ) -> (path: FilePath, meeting: Meeting) {
     looking(at: request) { destination throws(TransferError) in
       let name = request.name
       guard let occupant = try destination.occupant(of: name) else {
         // A move may take its number along, by which it is known then.
         let facts = request.operation == .move ? try? SourceFacts(request) : nil
-        plan(request.planned, isFolder, facts, as: name, in: destination)
+        plan(request.planned, isDirectory, facts, as: name, in: destination)
         return (destination.path(of: name), .nothing)
       }
       let facts = try SourceFacts(request)
       let item = TransferItem(request: request, destination: destination, facts: facts)
       let isOwn = try conflict.isOwn(occupant, name, in: destination)
       let resolution = try conflict.resolve(item, over: occupant)
-      let isFolder = facts.kind == .folder
+      let isDirectory = facts.kind == .directory
       return self.meeting(resolution, isOwn, request, destination) { name in
-        plan(request.planned, isFolder, facts, as: name, in: destination)
+        plan(request.planned, isDirectory, facts, as: name, in: destination)
       }
     }
   }
 
   /// The same of something whose bytes are still to be made; of the request's source nothing is read.
   package func place(
-    unmade request: PlacementRequest, isFolder: Bool
+    unmade request: PlacementRequest, isDirectory: Bool
   ) -> (path: FilePath, meeting: Meeting) {
     looking(at: request) { destination throws(TransferError) in
       let name = request.name
       guard let occupant = try destination.occupant(of: name) else {
-        plan(.unmade, isFolder, nil, as: name, in: destination)
+        plan(.unmade, isDirectory, nil, as: name, in: destination)
         return (destination.path(of: name), .nothing)
       }
       let isOwn = try conflict.isOwn(occupant, name, in: destination)
-      let new = ConflictRule.Party(isFolder: isFolder, modified: nil)
+      let new = ConflictRule.Party(isDirectory: isDirectory, modified: nil)
       if let ruled = try conflict.ruled(request, new, in: destination, over: occupant, isOwn) {
         return self.meeting(ruled, isOwn, request, destination) { name in
-          plan(.unmade, isFolder, nil, as: name, in: destination)
+          plan(.unmade, isDirectory, nil, as: name, in: destination)
         }
       }
-      let free = try conflict.freeName(name, isFolder: isFolder, in: destination)
-      plan(.unmade, isFolder, nil, as: free, in: destination)
+      let free = try conflict.freeName(name, isDirectory: isDirectory, in: destination)
+      plan(.unmade, isDirectory, nil, as: free, in: destination)
       return (destination.path(of: free), isOwn ? .ownUnlessSame : .numberedUnlessSame)
     }
   }
@@ -108,10 +108,10 @@ package final class ConflictPreview {
     at request: PlacementRequest,
     _ body: (Destination) throws(TransferError) -> (path: FilePath, meeting: Meeting)
   ) -> (path: FilePath, meeting: Meeting) {
-    let path = request.folder.pushing(FilePath(bytes: request.name))
+    let path = request.directory.pushing(FilePath(bytes: request.name))
     do throws(TransferError) {
-      let destination = try folder(of: request)
-      defer { if folders.count > Self.mostOpen { destination.close() } }
+      let destination = try directory(of: request)
+      defer { if directories.count > Self.mostOpen { destination.close() } }
       do throws(TransferError) {
         try destination.checkName(request.name)
       } catch {
@@ -139,23 +139,23 @@ package final class ConflictPreview {
     case .replace:
       plan(request.name)
       return (path, .replaced)
-    case .merge: return (path, isOwn ? .ownFolder : .folder)
+    case .merge: return (path, isOwn ? .ownDirectory : .directory)
     case .settle(let placement, _):
       return (placement.target, placement.state == .skipped ? .skipped : .alreadyThere)
     }
   }
 
-  private func folder(of request: PlacementRequest) throws(TransferError) -> Destination {
-    if let known = folders[request.folder] { return known }
-    let folder = try Destination(
-      previewing: request.folder, below: request.confinement, mark, orAsNumber: nextInode())
-    folders[request.folder] = folder
-    return folder
+  private func directory(of request: PlacementRequest) throws(TransferError) -> Destination {
+    if let known = directories[request.directory] { return known }
+    let directory = try Destination(
+      previewing: request.directory, below: request.confinement, mark, orAsNumber: nextInode())
+    directories[request.directory] = directory
+    return directory
   }
 
   /// Takes a name for something.
   private func plan(
-    _ content: PlannedNames.Entry.Content, _ isFolder: Bool, _ facts: SourceFacts?,
+    _ content: PlannedNames.Entry.Content, _ isDirectory: Bool, _ facts: SourceFacts?,
     as name: [UInt8], in destination: Destination
   ) {
     var identity = Destination.Identity(device: destination.status.device, inode: nextInode())
@@ -165,14 +165,15 @@ package final class ConflictPreview {
       identity = Destination.Identity(entry)
     }
     var content = content
-    if case .file(let folder, let own, let followsLink) = content {
-      if lastFolder != folder { lastFolder = folder }
+    if case .file(let directory, let own, let followsLink) = content {
+      if lastDirectory != directory { lastDirectory = directory }
       content = .file(
-        folder: lastFolder ?? folder, name: own == name ? nil : own, followsLink: followsLink)
+        directory: lastDirectory ?? directory, name: own == name ? nil : own,
+        followsLink: followsLink)
     }
     destination.planned?.add(
-      PlannedNames.Entry(content: content, isFolder: isFolder, identity: identity), as: name)
-    conflict.ledger.placed.add(identity, name, in: destination, isFolder: isFolder)
+      PlannedNames.Entry(content: content, isDirectory: isDirectory, identity: identity), as: name)
+    conflict.ledger.placed.add(identity, name, in: destination, isDirectory: isDirectory)
   }
 
   private func nextInode() -> UInt64 {
@@ -187,9 +188,9 @@ extension PlacementRequest {
     switch source {
     case .bytes(let bytes): .bytes(bytes)
     case .spool(let path):
-      .file(folder: path.folder, name: path.name.bytes, followsLink: true)
+      .file(directory: path.directory, name: path.name.bytes, followsLink: true)
     case .path(let path, _, let followsLink):
-      .file(folder: path.folder, name: path.name.bytes, followsLink: followsLink)
+      .file(directory: path.directory, name: path.name.bytes, followsLink: followsLink)
     }
   }
 }

@@ -20,13 +20,13 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
     /// Compare the bytes: identical ones stay alone, else number.
     case compare
     case number, skip, replace, merge, fail
-    /// A folder stands against something else, and neither may replace the other.
+    /// A directory stands against something else, and neither may replace the other.
     case clash
   }
 
   /// One side of a conflict.
   struct Party: Equatable {
-    var isFolder: Bool
+    var isDirectory: Bool
     /// Nanoseconds since 1970; nil when the bytes have no time of their own, which counts as now.
     var modified: Int128?
   }
@@ -40,8 +40,8 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
       switch self {
       case .rename, .skip, .fail: return .number
       case .dedupe, .replace, .newer:
-        if new.isFolder && old.isFolder { return .merge }
-        return self == .dedupe && !new.isFolder ? .compare : .number
+        if new.isDirectory && old.isDirectory { return .merge }
+        return self == .dedupe && !new.isDirectory ? .compare : .number
       }
     }
     switch self {
@@ -50,11 +50,11 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
     case .fail: return .fail
     case .dedupe, .replace, .newer: break
     }
-    if new.isFolder && old.isFolder { return .merge }
-    if new.isFolder != old.isFolder {
+    if new.isDirectory && old.isDirectory { return .merge }
+    if new.isDirectory != old.isDirectory {
       if self != .dedupe { return .clash }
-      // A folder is no such file, but one of the numbered names may have the bytes.
-      return new.isFolder ? .number : .compare
+      // A directory is no such file, but one of the numbered names may have the bytes.
+      return new.isDirectory ? .number : .compare
     }
     switch self {
     case .dedupe: return .compare
@@ -66,5 +66,5 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
 
 extension FileStatus {
   /// This file as one side of a conflict; a link counts as a file, whatever it leads to.
-  var party: ConflictRule.Party { .init(isFolder: kind == .folder, modified: modified) }
+  var party: ConflictRule.Party { .init(isDirectory: kind == .directory, modified: modified) }
 }

@@ -7,7 +7,7 @@ extension Destination {
   /// Whether it is of the kind that refuses names and drops rights and times without a word.
   var isPicky: Bool { volume?.kind == .fat || volume?.kind == .fuse }
 
-  /// Whether `syncfs` is known to bring to the device what is placed here; else each file and folder is
+  /// Whether `syncfs` is known to bring to the device what is placed here; else each file and directory is
   /// synced by itself.
   var syncsAsAWhole: Bool {
     switch volume?.kind {
@@ -33,15 +33,15 @@ extension Destination {
     if !isPossible { throw .nameNotPossible(FilePath(bytes: name)) }
   }
 
-  /// Whether a file of another name can be made in a folder here, so that it was the name that was refused.
-  func takesOthers(in folder: OpenFile) -> Bool {
+  /// Whether a file of another name can be made in a directory here, so that it was the name that was refused.
+  func takesOthers(in directory: OpenFile) -> Bool {
     let made = try? mark.claim { name throws(SystemFailure) in
       try OpenFile.open(
-        name, in: folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+        name, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
         permissions: 0o600)
     }
     guard let made else { return false }
-    StagedFile.discard(made.name, in: folder)
+    StagedFile.discard(made.name, in: directory)
     return true
   }
 

@@ -2,7 +2,7 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// A folder that things are placed in, open, with what its file system turned out to be able to do.
+/// A directory that things are placed in, open, with what its file system turned out to be able to do.
 final class Destination: Sendable {
   let path: FilePath
   private let confinement: FilePath?
@@ -20,8 +20,8 @@ final class Destination: Sendable {
   let volume: FileSystem.Volume?
   private let hasGivenRights = Mutex<Bool?>(nil)
   private let ancestors = Mutex<Set<Identity>?>(nil)
-  /// The folders above it, where those are known from a merge that is in it just now.
-  private let trail: FolderTrail?
+  /// The directories above it, where those are known from a merge that is in it just now.
+  private let trail: DirectoryTrail?
   /// What a preview would bring into it; nil where things are really placed.
   let planned: PlannedNames?
   /// Whether it has still to be made.
@@ -33,9 +33,9 @@ final class Destination: Sendable {
     var inode: UInt64
   }
 
-  /// Opens a folder.
+  /// Opens a directory.
   ///
-  /// - Parameter confinement: A folder above it, below which no link is followed on the way.
+  /// - Parameter confinement: A directory above it, below which no link is followed on the way.
   init(
     _ path: FilePath, below confinement: FilePath? = nil, _ mark: RunID = RunID()
   ) throws(TransferError) {
@@ -46,11 +46,11 @@ final class Destination: Sendable {
     planned = nil
     isMissing = false
     do throws(SystemFailure) {
-      let folder: OpenFile
-      (folder, isUnreadable) = try Self.open(path, below: confinement)
-      status = try folder.status()
-      volume = try? folder.volume()
-      opened = Mutex(folder)
+      let directory: OpenFile
+      (directory, isUnreadable) = try Self.open(path, below: confinement)
+      status = try directory.status()
+      volume = try? directory.volume()
+      opened = Mutex(directory)
     } catch {
       switch error.errno {
       case .noSuchFileOrDirectory, .notDirectory: throw .destinationMissing(path)
@@ -59,9 +59,9 @@ final class Destination: Sendable {
     }
   }
 
-  /// Takes a folder for a preview, in which nothing is placed; it may still have to be made.
+  /// Takes a directory for a preview, in which nothing is placed; it may still have to be made.
   ///
-  /// - Parameter number: What a folder that is still to be made is known by.
+  /// - Parameter number: What a directory that is still to be made is known by.
   init(
     previewing path: FilePath, below confinement: FilePath?, _ mark: RunID,
     orAsNumber number: UInt64
@@ -70,42 +70,42 @@ final class Destination: Sendable {
     self.confinement = confinement
     self.mark = mark
     trail = nil
-    let (folder, isUnreadable, isMissing) = try calling { () throws(SystemFailure) in
+    let (directory, isUnreadable, isMissing) = try calling { () throws(SystemFailure) in
       do throws(SystemFailure) {
-        let (folder, isUnreadable) = try Self.open(path, below: confinement)
-        return (folder, isUnreadable, false)
+        let (directory, isUnreadable) = try Self.open(path, below: confinement)
+        return (directory, isUnreadable, false)
       } catch  where error.errno == .noSuchFileOrDirectory {
         // It will lie on what holds the nearest that is there.
-        return (try path.openNearestFolder(), false, true)
+        return (try path.openNearestDirectory(), false, true)
       }
     }
-    var status = try calling { () throws(SystemFailure) in try folder.status() }
+    var status = try calling { () throws(SystemFailure) in try directory.status() }
     if isMissing { status.inode = number }
     self.status = status
     self.isUnreadable = isUnreadable
     self.isMissing = isMissing
-    volume = try? folder.volume()
-    opened = Mutex(isMissing ? nil : folder)
+    volume = try? directory.volume()
+    opened = Mutex(isMissing ? nil : directory)
     planned = PlannedNames(folds: volume?.kind == .fat)
     if isMissing { ancestors.withLock { $0 = [Identity(status)] } }
   }
 
   private static func open(
     _ path: FilePath, below confinement: FilePath?
-  ) throws(SystemFailure) -> (folder: OpenFile, isUnreadable: Bool) {
+  ) throws(SystemFailure) -> (directory: OpenFile, isUnreadable: Bool) {
     do throws(SystemFailure) {
-      return (try ConfinedFolder.open(path, below: confinement), false)
+      return (try ConfinedDirectory.open(path, below: confinement), false)
     } catch  where error.errno == .permissionDenied {
-      return (try ConfinedFolder.open(path, below: confinement, options: .placeOnly), true)
+      return (try ConfinedDirectory.open(path, below: confinement, options: .placeOnly), true)
     }
   }
 
-  /// Takes a folder that a merge has open.
+  /// Takes a directory that a merge has open.
   ///
   /// - Parameter trail: Where the merge is, for as long as this is used.
   init(
-    _ folder: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunID,
-    _ trail: FolderTrail
+    _ directory: OpenFile, at path: FilePath, below confinement: FilePath?, _ mark: RunID,
+    _ trail: DirectoryTrail
   ) throws(TransferError) {
     self.path = path
     self.confinement = confinement
@@ -113,40 +113,40 @@ final class Destination: Sendable {
     self.trail = trail
     planned = nil
     isMissing = false
-    status = try calling { () throws(SystemFailure) in try folder.status() }
-    volume = try? folder.volume()
-    opened = Mutex(folder)
+    status = try calling { () throws(SystemFailure) in try directory.status() }
+    volume = try? directory.volume()
+    opened = Mutex(directory)
     isUnreadable = false
   }
 
-  /// The folder, opened again where it was closed: it must be the same then.
-  var folder: OpenFile {
+  /// The directory, opened again where it was closed: it must be the same then.
+  var directory: OpenFile {
     get throws(SystemFailure) {
-      if let folder = opened.withLock({ $0 }) { return folder }
-      let folder = try ConfinedFolder.open(
+      if let directory = opened.withLock({ $0 }) { return directory }
+      let directory = try ConfinedDirectory.open(
         path, below: confinement, options: isUnreadable ? .placeOnly : [])
-      guard try folder.status().isSameFile(as: status) else { throw SystemFailure.stale(path) }
-      opened.withLock { $0 = folder }
-      return folder
+      guard try directory.status().isSameFile(as: status) else { throw SystemFailure.stale(path) }
+      opened.withLock { $0 = directory }
+      return directory
     }
   }
 
-  /// Lets go of the folder until it is used again: there may be more of them than files may be open.
+  /// Lets go of the directory until it is used again: there may be more of them than files may be open.
   func close() { opened.withLock { $0 = nil } }
 
   /// Brings its names to the device.
-  func synchronize() throws(SystemFailure) { try TransferRun.synchronize(folder) }
+  func synchronize() throws(SystemFailure) { try TransferRun.synchronize(directory) }
 
   /// Files without a name can be made here and be given one; each is tried once.
   var canStageUnnamed: Bool { !lacksUnnamed.load(ordering: .relaxed) }
   func noteLackOfUnnamed() { lacksUnnamed.store(true, ordering: .relaxed) }
 
-  /// Whether what is made here gets rights from this folder, which a copy must not; found out once.
+  /// Whether what is made here gets rights from this directory, which a copy must not; found out once.
   var givesRights: Bool {
     if let known = hasGivenRights.withLock({ $0 }) { return known }
     var found = true
     do throws(SystemFailure) {
-      found = try folder.attribute(AccessList.given) != nil
+      found = try directory.attribute(AccessList.given) != nil
     } catch {
       // It is not known: they are taken away in any case.
     }
@@ -160,7 +160,7 @@ final class Destination: Sendable {
   }
   func noteLackOfCloning() { lacksCloning.store(true, ordering: .relaxed) }
 
-  /// The path of a name in this folder.
+  /// The path of a name in this directory.
   func path(of name: [UInt8]) -> FilePath { path.pushing(FilePath(bytes: name)) }
 
   /// What has this name here, a link not followed.
@@ -169,7 +169,7 @@ final class Destination: Sendable {
     if isMissing { return nil }
     do throws(SystemFailure) {
       return try FileSystem.statusIfPresent(
-        of: FilePath(bytes: name), in: folder, followingLinks: false)
+        of: FilePath(bytes: name), in: directory, followingLinks: false)
     } catch {
       switch error.errno {
       case .fileNameTooLong, .illegalByteSequence: throw .nameNotPossible(path(of: name))
@@ -182,21 +182,21 @@ final class Destination: Sendable {
   func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile {
     if let file = try planned?.open(name) { return file }
     let name = FilePath(bytes: name)
-    return try OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking])
+    return try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
   }
 
   /// What the link of this name here says.
   func readLink(_ name: [UInt8]) throws(SystemFailure) -> [UInt8] {
     if let text = try planned?.readLink(name) { return text }
-    return try FileSystem.readLink(FilePath(bytes: name), in: folder)
+    return try FileSystem.readLink(FilePath(bytes: name), in: directory)
   }
 
-  /// Whether this folder is `other` or lies somewhere in it, by identity rather than by path.
+  /// Whether this directory is `other` or lies somewhere in it, by identity rather than by path.
   func lies(in other: FileStatus) throws(TransferError) -> Bool {
     try lies(inAnyOf: [Identity(device: other.device, inode: other.inode)])
   }
 
-  /// The same of several folders.
+  /// The same of several directories.
   func lies(inAnyOf others: Set<Identity>) throws(TransferError) -> Bool {
     if let trail { return trail.holds(anyOf: others) }
     let known = ancestors.withLock { $0 }
@@ -210,11 +210,11 @@ final class Destination: Sendable {
     return !set.isDisjoint(with: others)
   }
 
-  /// This folder and all above it.
+  /// This directory and all above it.
   func findAncestors() throws(TransferError) -> Set<Identity> {
     try calling { () throws(SystemFailure) in
       var found: Set<Identity> = [Identity(device: status.device, inode: status.inode)]
-      var current = try folder
+      var current = try directory
       while true {
         current = try OpenFile.open("..", in: current, options: [.directory, .placeOnly])
         let status = try current.status()

@@ -1,7 +1,7 @@
 package import SystemCalls
 package import SystemPackage
 
-/// What earlier runs placed of a folder that is merged with another, by where it came from.
+/// What earlier runs placed of a directory that is merged with another, by where it came from.
 ///
 /// A merge that was cut off, or failed in part, goes on with the rest: what is in place already is neither
 /// numbered nor put in the place of itself.
@@ -42,7 +42,7 @@ package final class EarlierParts: Sendable {
       status.version.isUntouched(since: part.read, takenBefore: .min)
       && there.version.isUntouched(since: part.placed, takenBefore: .min)
     guard
-      areUntouched || status.kind == .folder || there.isSameFile(as: status)
+      areUntouched || status.kind == .directory || there.isSameFile(as: status)
         || SameEntry.holdsTheSame(
           part.target, there, as: path, status, synchronized: false,
           followingLinks: facts.isFollowedLink || facts.entry == nil)

@@ -18,11 +18,11 @@ struct FileCopy {
 
   /// Opens a source for reading; one that was swapped for a FIFO does not make the run wait.
   static func open(
-    _ path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool
+    _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool
   ) throws(TransferError) -> (file: OpenFile, status: FileStatus) {
     try reading(path) { () throws(SystemFailure) in
       let file = try OpenFile.open(
-        path, in: folder, options: followingLinks ? .nonBlocking : [.nonBlocking, .noFollow])
+        path, in: directory, options: followingLinks ? .nonBlocking : [.nonBlocking, .noFollow])
       return (file, try file.status())
     }
   }

@@ -2,45 +2,45 @@ import SystemCalls
 import SystemPackage
 
 /// Goes through the regular files of a tree that is in place or staged, to read them: some at a time, with
-/// few open folders however deep it is.
+/// few open directories however deep it is.
 struct FilesInTree {
-  /// A file, whose folder stays open for as long as this value is kept.
+  /// A file, whose directory stays open for as long as this value is kept.
   struct File: Sendable {
-    let folder: OpenFile
+    let directory: OpenFile
     let name: FilePath
     fileprivate let place: TreePlace
 
-    /// Its path below the tree's own folder.
+    /// Its path below the tree's own directory.
     var below: FilePath { place.path(of: name) }
   }
 
   let watch: TransferMonitor
 
-  /// So many files are handed over at once, each perhaps with an open folder of its own.
+  /// So many files are handed over at once, each perhaps with an open directory of its own.
   private static let batch = min(64, max(Machine.openFileLimit / 16, 1))
 
   /// Hands over all files.
   ///
   /// - Parameters:
   ///   - root: Opened when all was in it, and not read from before.
-  ///   - unreadable: Told of each folder that cannot be read, by its path below the tree's own; where it
+  ///   - unreadable: Told of each directory that cannot be read, by its path below the tree's own; where it
   ///     does not throw, what is in the others is still handed over.
   func forEachBatch(
     in root: OpenFile, unreadable: (FilePath, SystemFailure) throws(TransferError) -> Void,
     _ body: ([File]) throws(TransferError) -> Void
   ) throws(TransferError) {
-    var descent = FolderDescent(root)
-    var frames = [(place: TreePlace(), folders: NameList())]
+    var descent = DirectoryDescent(root)
+    var frames = [(place: TreePlace(), directories: NameList())]
     var files: [File] = []
     var isNew = true
     while let place = frames.last?.place {
       if isNew {
-        let folder = descent.current
-        let failure = try entries(of: folder) { entry, kind throws(TransferError) in
+        let directory = descent.current
+        let failure = try entries(of: directory) { entry, kind throws(TransferError) in
           switch kind {
-          case .folder: frames[frames.count - 1].folders.append(entry.name)
+          case .directory: frames[frames.count - 1].directories.append(entry.name)
           case .regular:
-            files.append(File(folder: folder, name: entry.path, place: place))
+            files.append(File(directory: directory, name: entry.path, place: place))
             if files.count < Self.batch { return }
             try body(files)
             files = []
@@ -50,7 +50,7 @@ struct FilesInTree {
         if let failure { try unreadable(place.path(of: ""), failure) }
       }
       isNew = false
-      if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+      if let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
         do throws(SystemFailure) {
           try descent.enter(name)
         } catch {
@@ -73,18 +73,18 @@ struct FilesInTree {
     if !files.isEmpty { try body(files) }
   }
 
-  /// Goes through one folder; answers what kept it from being read to its end.
+  /// Goes through one directory; answers what kept it from being read to its end.
   private func entries(
-    of folder: OpenFile,
-    _ body: (FolderReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
+    of directory: OpenFile,
+    _ body: (DirectoryReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
   ) throws(TransferError) -> SystemFailure? {
-    var reader = FolderReader(folder)
+    var reader = DirectoryReader(directory)
     while true {
       try watch.checkCancelled()
-      var known: [(entry: FolderReader.Entry, kind: FileStatus.Kind)] = []
+      var known: [(entry: DirectoryReader.Entry, kind: FileStatus.Kind)] = []
       do throws(SystemFailure) {
         guard let entries = try reader.next() else { return nil }
-        for entry in entries { known.append((entry, try entry.kind(in: folder))) }
+        for entry in entries { known.append((entry, try entry.kind(in: directory))) }
       } catch {
         return error
       }

@@ -10,7 +10,7 @@ package final class GrowingManifest: FileListing {
   private let name: FilePath
   private let root: FilePath
   private let keeping: FilePath
-  private let placing: (folder: FilePath, below: FilePath)
+  private let placing: (directory: FilePath, below: FilePath)
   private let isCancelled: @Sendable () -> Bool
   /// The lines to add by the paths in them, and the order in which they came.
   private var lines: [[UInt8]: [UInt8]] = [:]
@@ -22,12 +22,12 @@ package final class GrowingManifest: FileListing {
   ///
   /// - Parameters:
   ///   - name: The file's path below `root`.
-  ///   - root: The folder that paths in it are relative to.
-  ///   - keeping: A folder below `root`, on its file system, for a lock and what is half-made.
-  ///   - placing: The folder that things are placed in, as paths have it, and what that is below `root`.
+  ///   - root: The directory that paths in it are relative to.
+  ///   - keeping: A directory below `root`, on its file system, for a lock and what is half-made.
+  ///   - placing: The directory that things are placed in, as paths have it, and what that is below `root`.
   package init(
     _ name: FilePath, in root: FilePath, keeping: FilePath,
-    placing: (folder: FilePath, below: FilePath),
+    placing: (directory: FilePath, below: FilePath),
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     self.name = name
@@ -51,7 +51,7 @@ package final class GrowingManifest: FileListing {
 
   private func relative(_ path: FilePath) -> [UInt8] {
     var path = path
-    _ = path.removePrefix(placing.folder)
+    _ = path.removePrefix(placing.directory)
     return placing.below.pushing(path).bytes
   }
 
@@ -62,7 +62,7 @@ package final class GrowingManifest: FileListing {
   /// Refuses a link where the manifest is, or on the way to it, before anything is placed.
   package func check() throws(TransferError) {
     try calling { () throws(SystemFailure) in
-      try ConfinedFolder(opening: root).refuseLink(at: name)
+      try ConfinedDirectory(opening: root).refuseLink(at: name)
     }
   }
 
@@ -71,8 +71,8 @@ package final class GrowingManifest: FileListing {
   package func publish() throws(TransferError) {
     if lines.isEmpty && gone.isEmpty { return }
     try calling { () throws(SystemFailure) in
-      let top = try ConfinedFolder(opening: root)
-      let kept = try top.makeFolders(keeping, mode: 0o755)
+      let top = try ConfinedDirectory(opening: root)
+      let kept = try top.makeDirectories(keeping, mode: 0o755)
       let lock = try lock(in: kept)
       try replace(in: top, keeping: kept)
       withExtendedLifetime(lock) {}
@@ -82,7 +82,7 @@ package final class GrowingManifest: FileListing {
     gone = []
   }
 
-  private func lock(in kept: ConfinedFolder) throws(SystemFailure) -> OpenFile {
+  private func lock(in kept: ConfinedDirectory) throws(SystemFailure) -> OpenFile {
     let lock = try kept.openFile(
       "manifest.lock", .readWrite, options: .create, permissions: 0o600)
     while try !lock.lock() {
@@ -93,35 +93,36 @@ package final class GrowingManifest: FileListing {
   }
 
   private func replace(
-    in top: ConfinedFolder, keeping kept: ConfinedFolder
+    in top: ConfinedDirectory, keeping kept: ConfinedDirectory
   ) throws(SystemFailure) {
     let old = try existing(in: top)
     if old == nil && order.isEmpty { return }
     let staged: FilePath = "manifest.new"
     // Left by a run that was killed, perhaps with another name, which is not to be written to.
-    try? FileSystem.removeFile(staged, in: kept.folder)
+    try? FileSystem.removeFile(staged, in: kept.directory)
     var isPublished = false
-    defer { if !isPublished { try? FileSystem.removeFile(staged, in: kept.folder) } }
+    defer { if !isPublished { try? FileSystem.removeFile(staged, in: kept.directory) } }
     let new = try kept.openFile(
       staged, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o666)
     guard try write(over: old?.file, to: new, in: top) else { return }
-    let above = name.folder.isEmpty ? "." : name.folder
+    let above = name.directory.isEmpty ? "." : name.directory
     if try new.status().size == 0 {
-      let (folder, last) = try top.parent(of: name)
-      try FileSystem.removeFile(last, in: folder)
-      return try top.openPlace(above).folder.synchronizeNames()
+      let (directory, last) = try top.parent(of: name)
+      try FileSystem.removeFile(last, in: directory)
+      return try top.openPlace(above).directory.synchronizeNames()
     }
     if let old { try new.setMode(old.mode & 0o777) }
     try new.synchronize()
-    let folder = try old == nil ? top.makeFolders(above) : top.openPlace(above)
+    let directory = try old == nil ? top.makeDirectories(above) : top.openPlace(above)
     try FileSystem.rename(
-      staged, in: kept.folder, to: FilePath(bytes: name.name.bytes), in: folder.folder, .replace)
+      staged, in: kept.directory, to: FilePath(bytes: name.name.bytes), in: directory.directory,
+      .replace)
     isPublished = true
-    try folder.folder.synchronizeNames()
+    try directory.directory.synchronizeNames()
   }
 
   private func existing(
-    in top: ConfinedFolder
+    in top: ConfinedDirectory
   ) throws(SystemFailure) -> (file: OpenFile, mode: UInt32)? {
     do throws(SystemFailure) {
       let file = try top.openFile(name)
@@ -134,7 +135,7 @@ package final class GrowingManifest: FileListing {
 
   /// Writes what is there and what is new; answers whether anything is other than before.
   private func write(
-    over old: OpenFile?, to new: OpenFile, in top: ConfinedFolder
+    over old: OpenFile?, to new: OpenFile, in top: ConfinedDirectory
   ) throws(SystemFailure) -> Bool {
     var buffer: [UInt8] = []
     var isChanged = false
@@ -170,7 +171,7 @@ package final class GrowingManifest: FileListing {
     return isChanged
   }
 
-  private func isGone(_ name: [UInt8], in top: ConfinedFolder) -> Bool {
+  private func isGone(_ name: [UInt8], in top: ConfinedDirectory) -> Bool {
     guard !gone.isEmpty else { return false }
     var above = FilePath(bytes: name)
     while !above.isEmpty {

@@ -15,12 +15,12 @@ final class HardLinkCopies: Sendable {
       var verified: Placement.Verification?
     }
 
-    fileprivate let isFolder: Bool
+    fileprivate let isDirectory: Bool
     private let state: Mutex<State>
 
-    /// - Parameter file: The staged file or folder, which is not kept open.
-    init(_ file: OpenFile, isFolder: Bool) {
-      self.isFolder = isFolder
+    /// - Parameter file: The staged file or directory, which is not kept open.
+    init(_ file: OpenFile, isDirectory: Bool) {
+      self.isDirectory = isDirectory
       state = Mutex(State(file: file))
     }
 
@@ -43,7 +43,7 @@ final class HardLinkCopies: Sendable {
   /// One copy of a file with several names.
   final class Copy: Sendable {
     let root: Root
-    /// The folder of a tree that it is in; nil for a file that is placed by itself.
+    /// The directory of a tree that it is in; nil for a file that is placed by itself.
     fileprivate let place: TreePlace?
     private let made = Mutex<(name: FilePath, content: FileCopy.Copied)?>(nil)
 
@@ -52,7 +52,7 @@ final class HardLinkCopies: Sendable {
       self.place = place
     }
 
-    /// Notes what it is called in its folder and what was read for it: from now on it can be linked.
+    /// Notes what it is called in its directory and what was read for it: from now on it can be linked.
     func complete(_ name: FilePath, _ content: FileCopy.Copied) {
       made.withLock { $0 = (name, content) }
     }
@@ -97,30 +97,30 @@ extension HardLinkCopies.Copy {
   /// - Parameter status: Of the source. What is no longer like it is no copy of it.
   /// - Throws: A failure with `.fileExists` where the name is taken.
   func link(
-    _ status: FileStatus, to further: FilePath, in folder: OpenFile
+    _ status: FileStatus, to further: FilePath, in directory: OpenFile
   ) throws(SystemFailure) -> Bool {
     guard let name = self.name(asCopyOf: status) else { return false }
     do throws(SystemFailure) {
       let (file, path) = root.place
-      if root.isFolder {
+      if root.isDirectory {
         let top: OpenFile
         if let file {
           top = file
         } else if let path {
-          top = try OpenFile.openFolder(path, followingLinks: false)
+          top = try OpenFile.openDirectory(path, followingLinks: false)
         } else {
           return false
         }
-        var descent = FolderDescent(top)
+        var descent = DirectoryDescent(top)
         for name in place?.givenNames ?? [] { try descent.enter(name) }
         guard try isCopy(name, in: descent.current, of: status) else { return false }
-        try FileSystem.link(name, in: descent.current, to: further, in: folder)
+        try FileSystem.link(name, in: descent.current, to: further, in: directory)
       } else if let file {
         guard isCopy(try file.status(), of: status) else { return false }
-        try FileSystem.link(file, to: further, in: folder)
+        try FileSystem.link(file, to: further, in: directory)
       } else if let path {
         guard try isCopy(path, in: nil, of: status) else { return false }
-        try FileSystem.link(path, in: nil, to: further, in: folder)
+        try FileSystem.link(path, in: nil, to: further, in: directory)
       } else {
         return false
       }
@@ -133,9 +133,9 @@ extension HardLinkCopies.Copy {
   }
 
   private func isCopy(
-    _ name: FilePath, in folder: OpenFile?, of status: FileStatus
+    _ name: FilePath, in directory: OpenFile?, of status: FileStatus
   ) throws(SystemFailure) -> Bool {
-    isCopy(try FileSystem.status(of: name, in: folder, followingLinks: false), of: status)
+    isCopy(try FileSystem.status(of: name, in: directory, followingLinks: false), of: status)
   }
 
   private func isCopy(_ there: FileStatus, of status: FileStatus) -> Bool {

@@ -20,7 +20,7 @@ struct Listing {
         let digest = try read(placement.target)
         placement.digest = digest
         placement.files = [ListedFile(path: placement.target, digest: digest)]
-      case .folder:
+      case .directory:
         let (files, notes) = try readTree(placement.target)
         placement.files = files
         placement.notes += notes
@@ -37,7 +37,7 @@ struct Listing {
     var files: [ListedFile] = []
     var notes: [TransferNote] = []
     let top = try calling { () throws(SystemFailure) in
-      try OpenFile.openFolder(root, followingLinks: false)
+      try OpenFile.openDirectory(root, followingLinks: false)
     }
     try FilesInTree(watch: watch).forEachBatch(
       in: top,
@@ -46,7 +46,8 @@ struct Listing {
       }
     ) { batch throws(TransferError) in
       let results = parallelMap(0..<batch.count, threads: workers) { index in
-        Result { () throws(TransferError) in try read(batch[index].name, in: batch[index].folder) }
+        Result { () throws(TransferError) in try read(batch[index].name, in: batch[index].directory)
+        }
       }
       for (file, result) in zip(batch, results) {
         let path = root.pushing(file.below)
@@ -60,9 +61,9 @@ struct Listing {
   }
 
   private func read(
-    _ path: FilePath, in folder: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil
   ) throws(TransferError) -> Digest {
-    let (file, status) = try FileCopy.open(path, in: folder, followingLinks: false)
+    let (file, status) = try FileCopy.open(path, in: directory, followingLinks: false)
     file.expect(.sequential)
     guard let digest = try HashedPass(watch: watch).hash(file, status) else {
       throw .sourceChanged(path)

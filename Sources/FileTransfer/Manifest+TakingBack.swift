@@ -11,9 +11,9 @@ extension Manifest {
     wholly: Bool
   ) throws(TransferError) -> FileVersion? {
     guard let there = try check(path, following: version) else { return nil }
-    let folder = try Destination(path.folder, mark)
+    let directory = try Destination(path.directory, mark)
     if wholly {
-      try remove(path, in: folder)
+      try remove(path, in: directory)
       return nil
     }
     let newline = UInt8(ascii: "\n")
@@ -27,36 +27,38 @@ extension Manifest {
     }
     if kept.count == lines.count { return there }
     if kept.isEmpty {
-      try remove(path, in: folder)
+      try remove(path, in: directory)
       return nil
     }
     return try calling { () throws(SystemFailure) in
       let status = try FileSystem.status(of: path, followingLinks: false)
       let new = try mark.claim { name throws(SystemFailure) in
         try OpenFile.open(
-          name, in: folder.folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+          name, in: directory.directory, .writeOnly,
+          options: [.create, .exclusiveCreate, .noFollow],
           permissions: status.mode & 0o666)
       }
       do throws(SystemFailure) {
         try new.answer.writeAll(kept.flatMap { $0 + [newline] })
         try new.answer.synchronize()
         try FileSystem.rename(
-          new.name, in: folder.folder, to: path.name, in: folder.folder, .replace)
+          new.name, in: directory.directory, to: path.name, in: directory.directory, .replace)
       } catch {
-        if let open = try? folder.folder { StagedFile.discard(new.name, in: open) }
+        if let open = try? directory.directory { StagedFile.discard(new.name, in: open) }
         throw error
       }
-      try folder.synchronize()
-      return try FileSystem.status(of: path.name, in: folder.folder, followingLinks: false).version
+      try directory.synchronize()
+      return try FileSystem.status(of: path.name, in: directory.directory, followingLinks: false)
+        .version
     }
   }
 
   private static func remove(
-    _ path: FilePath, in folder: Destination
+    _ path: FilePath, in directory: Destination
   ) throws(TransferError) {
     try calling { () throws(SystemFailure) in
-      try FileSystem.removeFile(path.name, in: folder.folder)
-      try folder.synchronize()
+      try FileSystem.removeFile(path.name, in: directory.directory)
+      try directory.synchronize()
     }
   }
 }

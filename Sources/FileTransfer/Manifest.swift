@@ -9,7 +9,7 @@ package final class Manifest: FileListing {
   private let path: FilePath
   private let base: FilePath
   private let mark: RunID
-  private var staged: (folder: Destination, file: StagedFile)?
+  private var staged: (directory: Destination, file: StagedFile)?
   private var waiting: [UInt8] = []
   private var isEmpty = true
   /// The one that is there, where this drop goes on with it.
@@ -29,13 +29,13 @@ package final class Manifest: FileListing {
   ///
   /// - Parameters:
   ///   - path: Where it will be.
-  ///   - base: The folder that its paths are relative to.
-  ///   - folderWillExist: Whether its folder may be missing until something is listed.
+  ///   - base: The directory that its paths are relative to.
+  ///   - directoryWillExist: Whether its directory may be missing until something is listed.
   ///   - former: The one that an earlier drop made there, which this one goes on with.
   ///   - mark: The mark of the hidden names that it makes.
   /// - Throws: `manifestExists`, `destinationMissing`, or what keeps a file from being made there.
   package init(
-    _ path: FilePath, relativeTo base: FilePath, folderWillExist: Bool = false,
+    _ path: FilePath, relativeTo base: FilePath, directoryWillExist: Bool = false,
     following former: FileVersion? = nil, mark: RunID = RunID()
   ) throws(TransferError) {
     self.path = path
@@ -44,8 +44,8 @@ package final class Manifest: FileListing {
     self.former = try Self.check(path, following: former)
     do throws(TransferError) {
       try stage()
-    } catch .destinationMissing(let folder) {
-      guard folderWillExist else { throw .destinationMissing(folder) }
+    } catch .destinationMissing(let directory) {
+      guard directoryWillExist else { throw .destinationMissing(directory) }
     }
   }
 
@@ -85,10 +85,10 @@ package final class Manifest: FileListing {
   package func isManifest(_ target: FilePath) -> Bool {
     if target == path { return true }
     guard target.lastComponent == path.lastComponent,
-      let folder = try? FileSystem.status(of: path.folder),
-      let other = try? FileSystem.status(of: target.folder)
+      let directory = try? FileSystem.status(of: path.directory),
+      let other = try? FileSystem.status(of: target.directory)
     else { return false }
-    return folder.isSameFile(as: other)
+    return directory.isSameFile(as: other)
   }
 
   /// Gives it its name, or a numbered one.
@@ -103,19 +103,19 @@ package final class Manifest: FileListing {
       try calling { () throws(SystemFailure) in try file.synchronize() }
     }
     let version = try calling { () throws(SystemFailure) in try staged.file.status().version }
-    let folder = try calling { () throws(SystemFailure) in try staged.folder.folder }
+    let directory = try calling { () throws(SystemFailure) in try staged.directory.directory }
     var given = path.name
     var replaces = former != nil
     var number = 1
     while true {
-      let target = path.folder.pushing(given)
+      let target = path.directory.pushing(given)
       try willName(target, version)
       do throws(TransferError) {
         if replaces, try isFormer() {
-          try staged.file.replace(given, in: folder)
+          try staged.file.replace(given, in: directory)
         } else {
           replaces = false
-          try staged.file.publish(as: given, in: folder)
+          try staged.file.publish(as: given, in: directory)
         }
         break
       } catch .system(let failure) where failure.errno == .fileExists {
@@ -123,10 +123,10 @@ package final class Manifest: FileListing {
         given = FilePath(bytes: TargetName.numbered(path.name.bytes, number))
       }
     }
-    try calling { () throws(SystemFailure) in try staged.folder.synchronize() }
-    let target = path.folder.pushing(given)
+    try calling { () throws(SystemFailure) in try staged.directory.synchronize() }
+    let target = path.directory.pushing(given)
     let named = try calling { () throws(SystemFailure) in
-      try FileSystem.status(of: given, in: folder, followingLinks: false)
+      try FileSystem.status(of: given, in: directory, followingLinks: false)
     }
     try hasName(target, named.version)
     if number > 1 { throw .manifestElsewhere(path, at: target) }
@@ -169,13 +169,13 @@ package final class Manifest: FileListing {
   }
 
   private func stage() throws(TransferError) {
-    let folder = try Destination(path.folder, mark)
+    let directory = try Destination(path.directory, mark)
     // Only what has a name can take that of another.
-    if former != nil { folder.noteLackOfUnnamed() }
+    if former != nil { directory.noteLackOfUnnamed() }
     let file = try calling { () throws(SystemFailure) in
-      try StagedFile.makeFile(in: folder, permissions: 0o666)
+      try StagedFile.makeFile(in: directory, permissions: 0o666)
     }
-    staged = (folder, file)
+    staged = (directory, file)
   }
 
   private func write() throws(TransferError) {

@@ -1,13 +1,13 @@
 import SystemCalls
 import SystemPackage
 
-/// What the parts of a folder that is merged come to.
+/// What the parts of a directory that is merged come to.
 struct Merge {
   private let item: TransferItem
   private var sum: Placement
   private var states: Set<Placement.State> = []
   private var verified = Placement.Verification.device
-  /// What a move has still to remove: of each folder that was gone through by itself, the first first.
+  /// What a move has still to remove: of each directory that was gone through by itself, the first first.
   private var removals: [Removal.Merged] = []
   /// The one that it is in now.
   private var current = 0
@@ -21,14 +21,14 @@ struct Merge {
     if item.request.lists { sum.files = [] }
   }
 
-  /// Begins with a folder that is gone through: the item's own, or one in it.
-  mutating func begin(_ folder: TransferItem) {
-    guard item.movesContent, let path = folder.facts.path else { return }
+  /// Begins with a directory that is gone through: the item's own, or one in it.
+  mutating func begin(_ directory: TransferItem) {
+    guard item.movesContent, let path = directory.facts.path else { return }
     current = removals.count
     removals.append(Removal.Merged(path: path))
   }
 
-  /// Counts that a folder was entered.
+  /// Counts that a directory was entered.
   mutating func enter(_ name: FilePath) { note(.enter(name)) }
 
   /// Counts that it was left.
@@ -60,7 +60,7 @@ struct Merge {
     }
   }
 
-  /// The folder as a whole, and what a move of it has still to remove.
+  /// The directory as a whole, and what a move of it has still to remove.
   ///
   /// - Throws: `incomplete` with the first of the failures.
   func placed() throws(TransferError) -> Publication.Placed {

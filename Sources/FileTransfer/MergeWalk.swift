@@ -1,36 +1,36 @@
 import SystemCalls
 import SystemPackage
 
-/// Goes through a folder that meets one of its name, and through those in it that do too: all else in them is
+/// Goes through a directory that meets one of its name, and through those in it that do too: all else in them is
 /// handed over, to be placed by the same rule.
 ///
-/// The way down is by open folders on both sides. A level costs the same however deep it is, and few files
+/// The way down is by open directories on both sides. A level costs the same however deep it is, and few files
 /// are open at once.
 struct MergeWalk {
   enum Step {
-    /// Down into a folder that both sides have.
+    /// Down into a directory that both sides have.
     case enter(FilePath)
-    /// What else is in the folder that was entered last.
+    /// What else is in the directory that was entered last.
     case parts([PlacementRequest])
-    /// One of its folders could not be entered.
+    /// One of its directories could not be entered.
     case failed(TransferError)
     /// Back up.
     case leave
   }
 
-  /// A folder that was entered and not left.
+  /// A directory that was entered and not left.
   private struct Frame {
     let place: TreePlace
-    var folders = NameList()
+    var directories = NameList()
   }
 
   private let item: TransferItem
   private let source: FilePath
   private let watch: TransferMonitor
   private let top: Destination
-  private let trail: FolderTrail
-  private var sources: FolderDescent
-  private var targets: FolderDescent
+  private let trail: DirectoryTrail
+  private var sources: DirectoryDescent
+  private var targets: DirectoryDescent
   private var frames: [Frame] = []
   /// What is to be handed over before it goes on.
   private var waiting: [FilePath] = []
@@ -40,16 +40,16 @@ struct MergeWalk {
     self.item = item
     self.watch = watch
     source = path
-    let opened = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    let opened = try reading(path) { () throws(SystemFailure) in try OpenFile.openDirectory(path) }
     let status = try calling { () throws(SystemFailure) in try opened.status() }
     if let seen = item.facts.status, !seen.isSameFile(as: status) { throw .sourceChanged(path) }
     try item.request.check(status, at: path)
-    sources = FolderDescent(opened)
+    sources = DirectoryDescent(opened)
     top = try Destination(
-      item.target, below: item.request.confinement ?? item.request.folder, item.destination.mark)
-    trail = try FolderTrail(top)
+      item.target, below: item.request.confinement ?? item.request.directory, item.destination.mark)
+    trail = try DirectoryTrail(top)
     do throws(SystemFailure) {
-      targets = FolderDescent(try top.folder)
+      targets = DirectoryDescent(try top.directory)
     } catch {
       throw TransferError(error)
     }
@@ -65,7 +65,8 @@ struct MergeWalk {
       return .parts(try requests(names))
     }
     guard let frame = frames.last else { return nil }
-    guard let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) else {
+    guard let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) })
+    else {
       frames.removeLast()
       if frames.isEmpty { return nil }
       try leave(frame.place)
@@ -81,13 +82,13 @@ struct MergeWalk {
 
   // MARK: - Ways
 
-  /// Goes down on both sides; answers false where the folders are not to be merged after all.
+  /// Goes down on both sides; answers false where the directories are not to be merged after all.
   private mutating func enter(_ name: FilePath, in place: TreePlace) throws(TransferError) -> Bool {
     if item.movesContent {
       do throws(SystemFailure) {
         try FileSystem.checkAccess([.write, .execute], to: ".", in: sources.current)
       } catch {
-        throw .sourceFolderNotWritable(place.path(of: name, below: source), error)
+        throw .sourceDirectoryNotWritable(place.path(of: name, below: source), error)
       }
     }
     try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
@@ -97,7 +98,8 @@ struct MergeWalk {
       if trail.holds(anyOf: [Destination.Identity(status)]) {
         throw .destinationInsideSource(destination: item.target, source: name)
       }
-      guard let target = try? OpenFile.openFolder(name, in: targets.current, followingLinks: false)
+      guard
+        let target = try? OpenFile.openDirectory(name, in: targets.current, followingLinks: false)
       else {
         try leaveSource(place)
         return false
@@ -136,29 +138,33 @@ struct MergeWalk {
     try leaveSource(place)
   }
 
-  /// Sorts what is in the source's folder: what is to be merged, and what is to be placed.
+  /// Sorts what is in the source's directory: what is to be merged, and what is to be placed.
   private mutating func look(_ place: TreePlace) throws(TransferError) {
     var frame = Frame(place: place)
     let entries = try reading(".") { () throws(SystemFailure) in
-      try FolderReader.entries(of: sources.current)
+      try DirectoryReader.entries(of: sources.current)
     }
     waiting = []
-    // A move leaves nothing behind in a folder that is to go.
+    // A move leaves nothing behind in a directory that is to go.
     let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: place.name)
     for entry in entries where affairs?.keep(entry) != true {
-      if isMerged(entry) { frame.folders.append(entry.name) } else { waiting.append(entry.path) }
+      if isMerged(entry) {
+        frame.directories.append(entry.name)
+      } else {
+        waiting.append(entry.path)
+      }
     }
     frames.append(frame)
   }
 
-  /// Whether an entry is a folder that meets another of its name, and nothing else is to be decided.
-  private func isMerged(_ entry: FolderReader.Entry) -> Bool {
-    if let kind = entry.kind, kind != .folder { return false }
-    guard item.request.rule.mergesFolders,
+  /// Whether an entry is a directory that meets another of its name, and nothing else is to be decided.
+  private func isMerged(_ entry: DirectoryReader.Entry) -> Bool {
+    if let kind = entry.kind, kind != .directory { return false }
+    guard item.request.rule.mergesDirectories,
       let there = try? FileSystem.status(
-        of: entry.path, in: targets.current, followingLinks: false), there.kind == .folder,
+        of: entry.path, in: targets.current, followingLinks: false), there.kind == .directory,
       let here = try? FileSystem.status(
-        of: entry.path, in: sources.current, followingLinks: false), here.kind == .folder
+        of: entry.path, in: sources.current, followingLinks: false), here.kind == .directory
     else { return false }
     return !there.isSameFile(as: here) && item.request.earlier?.mayKnow(here) != true
   }
@@ -166,16 +172,16 @@ struct MergeWalk {
   // MARK: - Requests
 
   private func requests(_ names: [FilePath]) throws(TransferError) -> [PlacementRequest] {
-    let (from, folder) = paths
-    let confinement = item.request.confinement ?? item.request.folder
+    let (from, directory) = paths
+    let confinement = item.request.confinement ?? item.request.directory
     let destination =
       frames.count == 1
-      ? top : try Destination(targets.current, at: folder, below: confinement, top.mark, trail)
+      ? top : try Destination(targets.current, at: directory, below: confinement, top.mark, trail)
     let place = SourcePlace.open(sources.current)
     return names.map { name in
       var request = PlacementRequest(
         .path(from.pushing(name), expecting: nil, followsLink: false),
-        folder: folder, name: name.bytes, operation: item.movesContent ? .move : .copy,
+        directory: directory, name: name.bytes, operation: item.movesContent ? .move : .copy,
         rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
         isResumed: item.request.isResumed, earlier: item.request.earlier, below: confinement)
       request.destination = destination
@@ -184,22 +190,22 @@ struct MergeWalk {
     }
   }
 
-  /// Whether the source's folder that was entered last has nothing in it.
-  var isInEmptyFolder: Bool { waiting.isEmpty && frames.last?.folders.isEmpty ?? false }
+  /// Whether the source's directory that was entered last has nothing in it.
+  var isInEmptyDirectory: Bool { waiting.isEmpty && frames.last?.directories.isEmpty ?? false }
 
-  /// The folder that was entered last, as something that was placed: where a move removes it, no record of
+  /// The directory that was entered last, as something that was placed: where a move removes it, no record of
   /// what is in it tells of it.
-  var emptyFolder: (request: PlacementRequest, placement: Placement) {
+  var emptyDirectory: (request: PlacementRequest, placement: Placement) {
     let (source, target) = paths
     return (
       PlacementRequest(
-        .path(source, expecting: nil, followsLink: false), folder: target.folder,
+        .path(source, expecting: nil, followsLink: false), directory: target.directory,
         name: target.name.bytes, operation: .move, rule: item.request.rule),
       Placement(.alreadyThere, target)
     )
   }
 
-  /// What the folder that was entered last is called on both sides.
+  /// What the directory that was entered last is called on both sides.
   private var paths: (source: FilePath, target: FilePath) {
     let place = frames.last?.place ?? TreePlace()
     return (place.path(of: "", below: source), place.path(of: "", below: item.target))
@@ -207,13 +213,13 @@ struct MergeWalk {
 }
 
 extension TransferItem {
-  /// Whether what is in the folder is moved too; of a followed link only the link goes.
+  /// Whether what is in the directory is moved too; of a followed link only the link goes.
   var movesContent: Bool { isMove && !facts.isFollowedLink }
 }
 
 extension ConflictRule {
-  /// Whether two folders of one name become one, whoever placed the one that is there.
-  fileprivate var mergesFolders: Bool {
+  /// Whether two directories of one name become one, whoever placed the one that is there.
+  fileprivate var mergesDirectories: Bool {
     switch self {
     case .dedupe, .replace, .newer: true
     case .rename, .skip, .fail: false

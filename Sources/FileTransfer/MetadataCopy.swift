@@ -7,7 +7,7 @@ import SystemPackage
 /// changes the mode, which is set after it; times come last. What this user may not give away is left out,
 /// as `cp -a` does; what this file system cannot hold is noted.
 enum MetadataCopy {
-  /// Copies from one open file or folder to another.
+  /// Copies from one open file or directory to another.
   static func copy(
     _ source: OpenFile, _ status: FileStatus, to target: OpenFile, in destination: Destination
   ) throws(TransferError) {
@@ -45,14 +45,14 @@ enum MetadataCopy {
   }
 
   /// Gives a link of our own the owner of its source, or at least the group, as far as this user may.
-  static func giveOwner(_ status: FileStatus, to link: FilePath, in folder: OpenFile) {
+  static func giveOwner(_ status: FileStatus, to link: FilePath, in directory: OpenFile) {
     let (isOthers, isOfOthers) = (status.user != Machine.user, status.group != Machine.group)
     guard isOthers || isOfOthers else { return }
     do throws(SystemFailure) {
-      try FileSystem.setOwner(of: link, in: folder, user: status.user, group: status.group)
+      try FileSystem.setOwner(of: link, in: directory, user: status.user, group: status.group)
     } catch {
       guard isOthers && isOfOthers && error.errno == .notPermitted else { return }
-      try? FileSystem.setOwner(of: link, in: folder, user: .max, group: status.group)
+      try? FileSystem.setOwner(of: link, in: directory, user: .max, group: status.group)
     }
   }
 

@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// What has one name in one folder, plain or numbered, with what is needed to find the same bytes among
+/// What has one name in one directory, plain or numbered, with what is needed to find the same bytes among
 /// them: each is read at most once for that.
 final class Namesakes: @unchecked Sendable {
   // Unchecked Sendable because the lock guards all that changes.
@@ -33,7 +33,7 @@ final class Namesakes: @unchecked Sendable {
   private static let beginning = 64 << 10
 
   private let plain: [UInt8]
-  private let isFolder: Bool
+  private let isDirectory: Bool
   private let lock = RecursiveLock()
   /// How many have the plain name and, without a gap, the numbers from 2 on.
   private var count = 0
@@ -41,16 +41,16 @@ final class Namesakes: @unchecked Sendable {
   private var counted: Set<Int> = []
   private var hasStrays = false
 
-  init(of name: [UInt8], isFolder: Bool) {
+  init(of name: [UInt8], isDirectory: Bool) {
     plain = name
-    self.isFolder = isFolder
+    self.isDirectory = isDirectory
   }
 
   /// The first numbered name that is free.
   func freeName(in destination: Destination) throws(TransferError) -> [UInt8] {
     try lock.hold { () throws(TransferError) in
       try extend(in: destination)
-      return TargetName.numbered(plain, max(count, 1) + 1, isFolder: isFolder)
+      return TargetName.numbered(plain, max(count, 1) + 1, isDirectory: isDirectory)
     }
   }
 
@@ -94,7 +94,7 @@ final class Namesakes: @unchecked Sendable {
   /// Looks who has a number, 1 being the plain name; answers whether anything has.
   @discardableResult
   private func take(_ number: Int, in destination: Destination) throws(TransferError) -> Bool {
-    let name = number == 1 ? plain : TargetName.numbered(plain, number, isFolder: isFolder)
+    let name = number == 1 ? plain : TargetName.numbered(plain, number, isDirectory: isDirectory)
     guard let status = try destination.occupant(of: name) else { return false }
     guard counted.insert(number).inserted else { return true }
     switch status.kind {

@@ -11,13 +11,13 @@ package final class NumberedNameIndex: Sendable {
   let placed = PlacedNames()
 
   private struct Key: Hashable {
-    var folder: Destination.Identity
+    var directory: Destination.Identity
     var name: [UInt8]
-    var isFolder: Bool
+    var isDirectory: Bool
   }
 
   private let known = Mutex<[Key: Namesakes]>([:])
-  /// The numbers that were in a folder when it was first looked through, by the plain name.
+  /// The numbers that were in a directory when it was first looked through, by the plain name.
   private let indexed = Mutex<[Destination.Identity: [[UInt8]: [Int]]]>([:])
 
   /// Prepares a ledger for a drop that has placed nothing yet.
@@ -25,48 +25,49 @@ package final class NumberedNameIndex: Sendable {
 
   /// Notes what an earlier run of the same drop placed, as far as it is still there.
   package func recall(_ placements: [(target: FilePath, placed: FileVersion)]) {
-    var folders: [FilePath: Destination] = [:]
+    var directories: [FilePath: Destination] = [:]
     for (target, placed) in placements {
-      guard let folder = folders[target.folder] ?? (try? Destination(target.folder)),
+      guard let directory = directories[target.directory] ?? (try? Destination(target.directory)),
         let name = target.lastComponent?.bytes,
-        let status = try? folder.occupant(of: name), status.inode == placed.inode
+        let status = try? directory.occupant(of: name), status.inode == placed.inode
       else { continue }
-      folders[target.folder] = folder
+      directories[target.directory] = directory
       self.placed.add(
-        Destination.Identity(status), name, in: folder, isFolder: status.kind == .folder)
+        Destination.Identity(status), name, in: directory, isDirectory: status.kind == .directory)
     }
   }
 
   /// What has the name or one with a number.
-  func namesakes(of name: [UInt8], isFolder: Bool, in destination: Destination) -> Namesakes {
-    let key = Key(folder: destination.identity, name: name, isFolder: isFolder)
+  func namesakes(of name: [UInt8], isDirectory: Bool, in destination: Destination) -> Namesakes {
+    let key = Key(directory: destination.identity, name: name, isDirectory: isDirectory)
     return known.withLock { known in
       if let found = known[key] { return found }
-      let new = Namesakes(of: name, isFolder: isFolder)
+      let new = Namesakes(of: name, isDirectory: isDirectory)
       known[key] = new
       return new
     }
   }
 
-  /// The numbers behind which a plain name was found in a folder, also those behind a gap.
+  /// The numbers behind which a plain name was found in a directory, also those behind a gap.
   ///
-  /// A folder is read for it once in a drop; of its names only the numbered ones are remembered. Of what cannot
+  /// A directory is read for it once in a drop; of its names only the numbered ones are remembered. Of what cannot
   /// be seen nothing is known to be the same.
   func numbers(
     of name: [UInt8], in destination: Destination
   ) throws(TransferError) -> [Int] {
-    let folder = destination.identity
-    if let numbers = indexed.withLock({ $0[folder] }) { return numbers[name] ?? [] }
+    let directory = destination.identity
+    if let numbers = indexed.withLock({ $0[directory] }) { return numbers[name] ?? [] }
     let numbers = try calling { () throws(SystemFailure) in
       destination.isUnreadable || destination.isMissing
-        ? [:] : try Self.numbers(in: destination.folder)
+        ? [:] : try Self.numbers(in: destination.directory)
     }
-    indexed.withLock { $0[folder] = numbers }
+    indexed.withLock { $0[directory] = numbers }
     return numbers[name] ?? []
   }
 
-  private static func numbers(in folder: OpenFile) throws(SystemFailure) -> [[UInt8]: [Int]] {
-    var reader = FolderReader(try OpenFile.openFolder(".", in: folder, followingLinks: false))
+  private static func numbers(in directory: OpenFile) throws(SystemFailure) -> [[UInt8]: [Int]] {
+    var reader = DirectoryReader(
+      try OpenFile.openDirectory(".", in: directory, followingLinks: false))
     var numbers: [[UInt8]: [Int]] = [:]
     while let entries = try reader.next() {
       for entry in entries {

@@ -18,14 +18,14 @@ final class OwnChanges: Sendable {
 
   /// Removes the name of a file, and remembers what that makes of the version of its other names.
   func remove(
-    _ name: FilePath, in folder: OpenFile, _ status: FileStatus
+    _ name: FilePath, in directory: OpenFile, _ status: FileStatus
   ) throws(SystemFailure) {
-    guard status.links > 1, status.kind != .folder else {
+    guard status.links > 1, status.kind != .directory else {
       if status.links == 1 { forget(status.version) }
-      return try FileSystem.removeFile(name, in: folder)
+      return try FileSystem.removeFile(name, in: directory)
     }
-    let file = try OpenFile.open(name, in: folder, options: [.placeOnly, .noFollow])
-    try FileSystem.removeFile(name, in: folder)
+    let file = try OpenFile.open(name, in: directory, options: [.placeOnly, .noFollow])
+    try FileSystem.removeFile(name, in: directory)
     guard let after = try? file.status() else { return }
     note(status.version, became: after.version)
   }

@@ -9,27 +9,28 @@ import SystemPackage
 final class PlacedNames: Sendable {
   private struct Held {
     var files: Set<Destination.Identity> = []
-    /// Folders that were placed whole: all that is in them came with them.
+    /// Directories that were placed whole: all that is in them came with them.
     var trees: Set<Destination.Identity> = []
-    /// By folder, and by what spellings of a name may have in common.
+    /// By directory, and by what spellings of a name may have in common.
     var names: [Destination.Identity: [String: [[UInt8]]]] = [:]
   }
 
   private let held = Mutex(Held())
 
-  /// Notes what has a name in a folder now.
+  /// Notes what has a name in a directory now.
   func add(
-    _ identity: Destination.Identity, _ name: [UInt8], in destination: Destination, isFolder: Bool
+    _ identity: Destination.Identity, _ name: [UInt8], in destination: Destination,
+    isDirectory: Bool
   ) {
     held.withLock { held in
       held.files.insert(identity)
-      if isFolder { held.trees.insert(identity) }
+      if isDirectory { held.trees.insert(identity) }
       guard !destination.hasLastingNumbers else { return }
       held.names[destination.identity, default: [:]][Self.key(name), default: []].append(name)
     }
   }
 
-  /// Whether this drop has placed what has a name in a folder.
+  /// Whether this drop has placed what has a name in a directory.
   func contains(
     _ occupant: FileStatus, _ name: [UInt8], in destination: Destination
   ) throws(TransferError) -> Bool {

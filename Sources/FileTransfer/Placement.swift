@@ -30,7 +30,7 @@ package struct Placement: Sendable, Equatable {
   package var state: State
   /// Where it is; under `skipped` what was in the way.
   package var target: FilePath
-  /// Bytes of content that were placed; 0 for a rename of a folder.
+  /// Bytes of content that were placed; 0 for a rename of a directory.
   package var bytes: Int64
   package var sourceRemoved: Bool
   package var verified: Verification
@@ -73,16 +73,16 @@ package enum TransferNote: Sendable, Equatable {
   case sourceKept(FilePath, Reason)
   /// A source was renamed aside and could not be put back: it is at the second path.
   case sourceInTombstone(FilePath, at: FilePath)
-  /// These were new or changed inside a moved folder, or could not be removed, and are still there.
+  /// These were new or changed inside a moved directory, or could not be removed, and are still there.
   case leftBehind([FilePath])
-  /// These are still in a moved folder because the conflict rule kept them out of the one there.
+  /// These are still in a moved directory because the conflict rule kept them out of the one there.
   case skippedInside([FilePath])
-  /// The first of what is not in the copy of a folder, since the file system of that place cannot hold it,
+  /// The first of what is not in the copy of a directory, since the file system of that place cannot hold it,
   /// and how many there are.
   case leftOut([FilePath], count: Int, in: FilePath)
-  /// The file system of that folder cannot hold these.
+  /// The file system of that directory cannot hold these.
   case notKept(UnsupportedMetadata, in: FilePath)
-  /// These in a copied folder have other names than in the source, where the file system takes two for one.
+  /// These in a copied directory have other names than in the source, where the file system takes two for one.
   case renamedInside(FilePath, [FilePath])
   /// The source is not what it was when it was lifted; it was copied as it is now.
   case changedSinceLift(FilePath)

@@ -2,7 +2,7 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// What the items of a preview would bring into one folder, on top of what is there.
+/// What the items of a preview would bring into one directory, on top of what is there.
 ///
 /// Of each name only a hash of 64 bits is kept, so that a million of them take little room; that two of these are
 /// the same by chance is less likely than that the disk fails meanwhile.
@@ -12,19 +12,19 @@ final class PlannedNames: Sendable {
     /// Where its bytes come from.
     enum Content {
       /// `name` is nil where it is that in the destination.
-      case file(folder: FilePath, name: [UInt8]?, followsLink: Bool)
+      case file(directory: FilePath, name: [UInt8]?, followsLink: Bool)
       case bytes([UInt8])
       /// They are still to be made.
       case unmade
     }
 
     var content: Content
-    var isFolder: Bool
+    var isDirectory: Bool
     /// What it would be known by.
     var identity: Destination.Identity
   }
 
-  /// Whether the folder tells no letters apart by their case.
+  /// Whether the directory tells no letters apart by their case.
   private let folds: Bool
   private let entries = Mutex<[Int: Entry]>([:])
 
@@ -34,17 +34,17 @@ final class PlannedNames: Sendable {
     entries.withLock { $0[key(name)] = entry }
   }
 
-  /// What would be found under a name, with what else a file in this folder has; nil where nothing would be.
+  /// What would be found under a name, with what else a file in this directory has; nil where nothing would be.
   ///
   /// What is not known of it is like nothing else: its size is that of no file.
-  func status(of name: [UInt8], like folder: FileStatus) -> FileStatus? {
+  func status(of name: [UInt8], like directory: FileStatus) -> FileStatus? {
     guard let entry = entry(name) else { return nil }
-    var status = folder
-    status.kind = entry.isFolder ? .folder : .regular
+    var status = directory
+    status.kind = entry.isDirectory ? .directory : .regular
     status.size = -1
     switch entry.content {
-    case .file(let folder, let own, let followsLink):
-      let path = folder.pushing(FilePath(bytes: own ?? name))
+    case .file(let directory, let own, let followsLink):
+      let path = directory.pushing(FilePath(bytes: own ?? name))
       if let source = try? FileSystem.status(of: path, followingLinks: followsLink) {
         status = source
       }
@@ -59,9 +59,9 @@ final class PlannedNames: Sendable {
   func open(_ name: [UInt8]) throws(SystemFailure) -> OpenFile? {
     guard let entry = entry(name) else { return nil }
     switch entry.content {
-    case .file(let folder, let own, let followsLink):
+    case .file(let directory, let own, let followsLink):
       return try OpenFile.open(
-        folder.pushing(FilePath(bytes: own ?? name)),
+        directory.pushing(FilePath(bytes: own ?? name)),
         options: followsLink ? .nonBlocking : [.noFollow, .nonBlocking])
     case .bytes(let bytes):
       let file = try OpenFile.openInMemory()
@@ -75,8 +75,8 @@ final class PlannedNames: Sendable {
 
   /// What the link would say that would have a name; nil where none of the preview would.
   func readLink(_ name: [UInt8]) throws(SystemFailure) -> [UInt8]? {
-    guard case .file(let folder, let own, _)? = entry(name)?.content else { return nil }
-    return try FileSystem.readLink(folder.pushing(FilePath(bytes: own ?? name)))
+    guard case .file(let directory, let own, _)? = entry(name)?.content else { return nil }
+    return try FileSystem.readLink(directory.pushing(FilePath(bytes: own ?? name)))
   }
 
   private func entry(_ name: [UInt8]) -> Entry? { entries.withLock { $0[key(name)] } }

@@ -23,10 +23,10 @@ struct Preparation: Sendable {
     case staged(Staged)
     /// To become another name of a copy that is about to be placed.
     case further(Staged.Further)
-    /// To be merged into the folder that is there.
+    /// To be merged into the directory that is there.
     case merge(TransferItem)
-    /// A folder, for the thread that walks trees.
-    case folder(TransferItem)
+    /// A directory, for the thread that walks trees.
+    case directory(TransferItem)
     /// Not yet looked at.
     case postponed
 
@@ -43,7 +43,7 @@ struct Preparation: Sendable {
         return PlacementName(
           index: index, target: item.destination.path(of: name), placed: entry.version,
           read: entry.version, isRename: true)
-      case .settled, .further, .merge, .folder, .postponed: return nil
+      case .settled, .further, .merge, .directory, .postponed: return nil
       }
     }
   }
@@ -68,14 +68,14 @@ struct Preparation: Sendable {
     var copies: HardLinkCopies.Root?
     /// What is in a tree, where it is looked at once more under its name.
     var shape: TreeShape?
-    /// How many files, links and folders are in a tree.
+    /// How many files, links and directories are in a tree.
     var entries = 0
     /// Whether it is another name of the source itself.
     var isSource = false
 
     /// Whether nobody will want to give up bringing it to the device.
     var isQuicklySynced: Bool {
-      item.destination.volume?.kind == .memory || !file.isFolder && bytes < 4 << 20
+      item.destination.volume?.kind == .memory || !file.isDirectory && bytes < 4 << 20
     }
 
     /// Whether it is read back before it is given its name.
@@ -104,7 +104,7 @@ struct Preparation: Sendable {
     }
   }
 
-  /// Looks at a source, resolves conflicts and stages it, but for folders.
+  /// Looks at a source, resolves conflicts and stages it, but for directories.
   func prepare(
     _ request: PlacementRequest, in destination: Destination
   ) throws(TransferError) -> Prepared {
@@ -119,13 +119,13 @@ struct Preparation: Sendable {
     watch.phase(.copying, request.name)
     let facts = try SourceFacts(request)
     let item = TransferItem(request: request, destination: destination, facts: facts)
-    if facts.kind == .folder { return .folder(item) }
+    if facts.kind == .directory { return .directory(item) }
     return try proceed(item)
   }
 
   /// Resolves conflicts, and renames or stages.
   func proceed(_ item: TransferItem) throws(TransferError) -> Prepared {
-    if item.facts.kind == .folder, let status = item.facts.status,
+    if item.facts.kind == .directory, let status = item.facts.status,
       let path = item.facts.path, try item.destination.lies(in: status)
     {
       throw .destinationInsideSource(destination: item.destination.path, source: path)
@@ -137,7 +137,7 @@ struct Preparation: Sendable {
     }
     if let target = item.request.earlier?.target(of: item.facts) {
       var removal = item.isMove ? item.facts.removal(reading: item.facts.status?.version) : nil
-      if item.isMove, item.facts.kind == .folder, let path = item.facts.path,
+      if item.isMove, item.facts.kind == .directory, let path = item.facts.path,
         let status = item.facts.status
       {
         removal = .compared(path, status, with: target)
@@ -188,7 +188,7 @@ struct Preparation: Sendable {
     case .bytes(let bytes): .staged(try stageBytes(bytes, of: item, name))
     case .file(let path, let status): try stageFile(path, status, of: item, name)
     case .link(let path, let status): .staged(try stageLink(path, status, of: item, name))
-    case .folder(let path, let status): .staged(try stageTree(path, status, of: item, name))
+    case .directory(let path, let status): .staged(try stageTree(path, status, of: item, name))
     }
   }
 
@@ -235,7 +235,8 @@ struct Preparation: Sendable {
     if !isOurs { try calling { () throws(SystemFailure) in try staged.disinherit() } }
     var here: HardLinkCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
-      let first = HardLinkCopies.Copy(root: HardLinkCopies.Root(file, isFolder: false), place: nil)
+      let first = HardLinkCopies.Copy(
+        root: HardLinkCopies.Root(file, isDirectory: false), place: nil)
       if let copy = links.claim(status, in: item.destination, as: first) {
         return .further(
           Staged.Further(item: item, status: status, replaces: false, name: name, copy: copy))
@@ -287,10 +288,10 @@ struct Preparation: Sendable {
   private func stageTree(
     _ path: FilePath, _ entry: FileStatus, of item: TransferItem, _ name: [UInt8]
   ) throws(TransferError) -> Staged {
-    let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openFolder(path) }
+    let source = try reading(path) { () throws(SystemFailure) in try OpenFile.openDirectory(path) }
     try item.request.check(calling { () throws(SystemFailure) in try source.status() }, at: path)
     let staged = try calling { () throws(SystemFailure) in
-      let staged = try StagedFile.makeFolder(in: item.destination)
+      let staged = try StagedFile.makeDirectory(in: item.destination)
       try staged.disinherit()
       return staged
     }

@@ -11,19 +11,19 @@ extension Publication {
 
   /// Puts `staged` under a name that is taken; answers where the old file is kept now.
   ///
-  /// The new file first gets a name in the folder of kept files, then the two trade names, so that
+  /// The new file first gets a name in the directory of kept files, then the two trade names, so that
   /// at no moment the name is missing or leads to part of a file. nil where the old file had gone.
   ///
-  /// - Throws: `kindClash` where a folder has the name, `targetChanged` where the name leads to something
-  ///   else than the new file after that, `foreignKeptFolder` where another user's folder is in the way.
+  /// - Throws: `kindClash` where a directory has the name, `targetChanged` where the name leads to something
+  ///   else than the new file after that, `foreignKeptDirectory` where another user's directory is in the way.
   func replace(
     _ name: [UInt8], by staged: StagedFile, in destination: Destination
   ) throws(TransferError) -> Kept? {
     let kept = try calling { () throws(SystemFailure) in
-      try KeptFolder.make(in: destination.folder)
+      try KeptDirectory.make(in: destination.directory)
     }
-    guard let kept = kept?.folder else {
-      throw .foreignKeptFolder(destination.path.pushing(KeptFolder.name))
+    guard let kept = kept?.directory else {
+      throw .foreignKeptDirectory(destination.path.pushing(KeptDirectory.name))
     }
     do throws(TransferError) {
       let new = try calling { () throws(SystemFailure) in try staged.status() }
@@ -46,7 +46,7 @@ extension Publication {
       }
       return old
     } catch {
-      if let folder = try? destination.folder { KeptFolder.removeIfEmpty(in: folder) }
+      if let directory = try? destination.directory { KeptDirectory.removeIfEmpty(in: directory) }
       throw error
     }
   }
@@ -57,23 +57,23 @@ extension Publication {
     _ new: FileStatus
   ) throws(SystemFailure) {
     let (name, place) = (FilePath(bytes: name), FilePath(bytes: place))
-    let folder = try destination.folder
+    let directory = try destination.directory
     if let spare = old?.path.lastComponent, FilePath(name: spare) != place {
-      try FileSystem.rename(FilePath(name: spare), in: kept, to: name, in: folder, .replace)
+      try FileSystem.rename(FilePath(name: spare), in: kept, to: name, in: directory, .replace)
       return
     }
-    try FileSystem.rename(name, in: folder, to: place, in: kept, old == nil ? .none : .exchange)
+    try FileSystem.rename(name, in: directory, to: place, in: kept, old == nil ? .none : .exchange)
     let status = try FileSystem.status(of: place, in: kept, followingLinks: false)
     if status.isSameFile(as: new) { StagedFile.discard(place, in: kept) }
   }
 
-  /// That a name leads to the very file that was to get it: others may rename in the folder, too.
+  /// That a name leads to the very file that was to get it: others may rename in the directory, too.
   private func verify(
     _ name: [UInt8], is new: FileStatus, in destination: Destination
   ) throws(TransferError) {
     let status = try calling { () throws(SystemFailure) in
       try FileSystem.statusIfPresent(
-        of: FilePath(bytes: name), in: destination.folder, followingLinks: false)
+        of: FilePath(bytes: name), in: destination.directory, followingLinks: false)
     }
     guard let status, status.isSameFile(as: new), status.kind == new.kind else {
       throw .targetChanged(destination.path(of: name))
@@ -86,13 +86,13 @@ extension Publication {
 
   /// Gives a staged file the name, or the first numbered one that is free.
   private func publish(
-    _ staged: StagedFile, numbering name: [UInt8], in folder: OpenFile
+    _ staged: StagedFile, numbering name: [UInt8], in directory: OpenFile
   ) throws(TransferError) -> [UInt8] {
     var number = 1
     while true {
       let place = number == 1 ? name : TargetName.numbered(name, number)
       do throws(TransferError) {
-        try staged.publish(as: FilePath(bytes: place), in: folder)
+        try staged.publish(as: FilePath(bytes: place), in: directory)
         return place
       } catch .system(let failure) where failure.errno == .fileExists {
         number += 1
@@ -104,25 +104,25 @@ extension Publication {
     _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
   ) throws(TransferError) -> Kept? {
     let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
-    let path = destination.path.pushing(KeptFolder.name).pushing(new)
+    let path = destination.path.pushing(KeptDirectory.name).pushing(new)
     do throws(SystemFailure) {
-      try FileSystem.rename(new, in: kept, to: old, in: destination.folder, .exchange)
+      try FileSystem.rename(new, in: kept, to: old, in: destination.directory, .exchange)
     } catch {
       if error.errno == .noSuchFileOrDirectory {
         try calling { () throws(SystemFailure) in
-          try FileSystem.rename(new, in: kept, to: old, in: destination.folder)
+          try FileSystem.rename(new, in: kept, to: old, in: destination.directory)
         }
         return nil
       }
       guard error.isUnsupported else { throw TransferError(error) }
       return try tradeByLink(place, for: name, kept, destination)
     }
-    noteChange(in: kept, path.folder)
+    noteChange(in: kept, path.directory)
     let status = try? FileSystem.status(of: new, in: kept, followingLinks: false)
-    if status?.kind == .folder {
-      // It became a folder since the conflict was resolved: put it back.
+    if status?.kind == .directory {
+      // It became a directory since the conflict was resolved: put it back.
       try calling { () throws(SystemFailure) in
-        try FileSystem.rename(new, in: kept, to: old, in: destination.folder, .exchange)
+        try FileSystem.rename(new, in: kept, to: old, in: destination.directory, .exchange)
       }
       throw .kindClash(destination.path(of: name))
     }
@@ -138,15 +138,15 @@ extension Publication {
     while true {
       let spare = FilePath(bytes: TargetName.numbered(place, number))
       do throws(SystemFailure) {
-        try FileSystem.link(old, in: destination.folder, to: spare, in: kept)
+        try FileSystem.link(old, in: destination.directory, to: spare, in: kept)
         do throws(SystemFailure) {
-          try FileSystem.rename(new, in: kept, to: old, in: destination.folder, .replace)
+          try FileSystem.rename(new, in: kept, to: old, in: destination.directory, .replace)
         } catch {
           StagedFile.discard(spare, in: kept)
           throw error
         }
-        let path = destination.path.pushing(KeptFolder.name).pushing(spare)
-        noteChange(in: kept, path.folder)
+        let path = destination.path.pushing(KeptDirectory.name).pushing(spare)
+        noteChange(in: kept, path.directory)
         let status = try? FileSystem.status(of: spare, in: kept, followingLinks: false)
         return Kept(path: path, version: status?.version)
       } catch {

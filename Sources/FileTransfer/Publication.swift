@@ -7,10 +7,10 @@ import SystemPackage
 /// again. All of it runs on one thread.
 final class Publication {
   private let conflict: Conflict
-  /// The folders whose entries changed, to be brought to the device.
-  private(set) var changedFolders: Set<FilePath> = []
+  /// The directories whose entries changed, to be brought to the device.
+  private(set) var changedDirectories: Set<FilePath> = []
   /// Of those some that are open, and what was last renamed from.
-  private var openFolders: [FilePath: OpenFile] = [:]
+  private var openDirectories: [FilePath: OpenFile] = [:]
   private static let mostOpen = min(32, max(Machine.openFileLimit / 32, 1))
 
   init(conflict: Conflict) { self.conflict = conflict }
@@ -51,8 +51,8 @@ final class Publication {
         let old = try replace(name, by: staged.file, in: item.destination)
         (placement.replaced, placement.kept) = (old?.path, old?.version)
       } else {
-        let folder = try calling { () throws(SystemFailure) in try item.destination.folder }
-        try staged.file.publish(as: FilePath(bytes: name), in: folder)
+        let directory = try calling { () throws(SystemFailure) in try item.destination.directory }
+        try staged.file.publish(as: FilePath(bytes: name), in: directory)
       }
       placement.version = version(of: staged, named: name)
       return placement
@@ -78,9 +78,9 @@ final class Publication {
       status = try? file.status()
     } else {
       status = try? FileSystem.status(
-        of: FilePath(bytes: name), in: staged.item.destination.folder, followingLinks: false)
+        of: FilePath(bytes: name), in: staged.item.destination.directory, followingLinks: false)
     }
-    guard let now = status?.version, staged.file.isFolder || now.isSameContent(as: before) else {
+    guard let now = status?.version, staged.file.isDirectory || now.isSameContent(as: before) else {
       return before.unwitnessed
     }
     return now
@@ -102,7 +102,7 @@ final class Publication {
           .placed, item.destination.path(of: name), bytes: item.facts.size, sourceRemoved: true,
           version: arrived?.version ?? entry.version.unwitnessed, read: entry.version,
           notes: item.facts.notes)
-        if entry.kind == .folder { placement.bytes = 0 }
+        if entry.kind == .directory { placement.bytes = 0 }
         return placement
       }
     } catch .noSafePublish {
@@ -119,7 +119,7 @@ final class Publication {
     _ item: TransferItem, _ entry: FileStatus, _ path: FilePath, name: [UInt8], replaces: Bool,
     _ log: NameLog
   ) throws(TransferError) -> Outcome {
-    guard item.facts.kind != .folder else { throw .noSafePublish(item.destination.path) }
+    guard item.facts.kind != .directory else { throw .noSafePublish(item.destination.path) }
     // An overlay would make another file of it, and what it is known by would be gone.
     if entry.links > 1, item.destination.volume?.kind == .overlay { return .copyInstead(item) }
     let link: StagedFile
@@ -140,17 +140,17 @@ final class Publication {
       verified: .none, telling: log)
   }
 
-  /// Notes that a folder's entries changed.
-  func noteChange(in folder: OpenFile?, _ path: FilePath) {
-    changedFolders.insert(path)
-    guard let folder, openFolders[path] == nil else { return }
-    if openFolders.count >= Self.mostOpen { openFolders = [:] }
-    openFolders[path] = folder
+  /// Notes that a directory's entries changed.
+  func noteChange(in directory: OpenFile?, _ path: FilePath) {
+    changedDirectories.insert(path)
+    guard let directory, openDirectories[path] == nil else { return }
+    if openDirectories.count >= Self.mostOpen { openDirectories = [:] }
+    openDirectories[path] = directory
   }
 
-  /// A folder whose entries changed.
+  /// A directory whose entries changed.
   func open(_ path: FilePath) throws(SystemFailure) -> OpenFile {
-    if let known = openFolders[path] { return known }
+    if let known = openDirectories[path] { return known }
     return try OpenFile.openPlace(path)
   }
 
@@ -164,11 +164,11 @@ final class Publication {
       do throws(TransferError) {
         if replaces { try checkReplaces(name, in: item.destination) }
         let placement = try body(name, replaces)
-        noteChange(in: try? item.destination.folder, item.destination.path)
+        noteChange(in: try? item.destination.directory, item.destination.path)
         if let version = placement.version {
           conflict.ledger.placed.add(
             Destination.Identity(device: version.device, inode: version.inode), name,
-            in: item.destination, isFolder: item.facts.kind == .folder)
+            in: item.destination, isDirectory: item.facts.kind == .directory)
         }
         return .done(Placed(placement: placement, removal: removal))
       } catch .system(let failure) where failure.errno == .fileExists {
@@ -179,7 +179,7 @@ final class Publication {
         }
         switch try conflict.resolve(item, over: occupant) {
         case .settle(let placement, let removal):
-          noteChange(in: try? item.destination.folder, item.destination.path)
+          noteChange(in: try? item.destination.directory, item.destination.path)
           return .done(Placed(placement: placement, removal: removal))
         case .merge: return .merge(item)
         case .take(let free): (name, replaces) = (free, false)
@@ -205,21 +205,21 @@ final class Publication {
     _ path: FilePath, _ entry: FileStatus, to name: [UInt8], in destination: Destination
   ) throws(TransferError) -> FileStatus? {
     let newName = FilePath(bytes: name)
-    let parent = try openingFolder(of: path)
+    let parent = try openingDirectory(of: path)
     let oldName = path.lastComponent.map { FilePath(name: $0) } ?? path
     do throws(SystemFailure) {
-      try FileSystem.rename(oldName, in: parent, to: newName, in: destination.folder)
+      try FileSystem.rename(oldName, in: parent, to: newName, in: destination.directory)
     } catch {
       if error.errno == .improperLink { throw .system(error) }
       if error.errno == .noSuchFileOrDirectory { throw .sourceMissing(path) }
       throw error.isUnsupported ? .noSafePublish(destination.path) : TransferError(error)
     }
-    noteChange(in: parent, path.folder)
+    noteChange(in: parent, path.directory)
     let arrived = try? FileSystem.status(
-      of: newName, in: destination.folder, followingLinks: false)
+      of: newName, in: destination.directory, followingLinks: false)
     guard arrived.map({ isSame($0, entry, in: destination) }) ?? true else {
       try calling { () throws(SystemFailure) in
-        try FileSystem.rename(newName, in: destination.folder, to: oldName, in: parent)
+        try FileSystem.rename(newName, in: destination.directory, to: oldName, in: parent)
       }
       throw .sourceChanged(path)
     }
@@ -232,7 +232,7 @@ final class Publication {
     _ arrived: FileStatus, _ entry: FileStatus, in destination: Destination
   ) -> Bool {
     guard arrived.kind == entry.kind else { return false }
-    if entry.kind == .folder { return arrived.isSameFile(as: entry) }
+    if entry.kind == .directory { return arrived.isSameFile(as: entry) }
     if arrived.isSameFile(as: entry) { return arrived.version.isSameContent(as: entry.version) }
     return entry.links > 1 && destination.volume?.kind == .overlay && arrived.size == entry.size
       && arrived.modified == entry.modified

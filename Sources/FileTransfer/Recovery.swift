@@ -13,7 +13,7 @@ package struct Recovery {
 
   private struct Place: Hashable {
     var mark: RunID
-    var folder: FilePath
+    var directory: FilePath
   }
 
   package init() {}
@@ -41,40 +41,40 @@ package struct Recovery {
   /// Removes what took the name of an item, where a name can be given in no other way: the run was killed
   /// before it had replaced it.
   private func dropReservation(_ one: TransferRecord, _ mark: RunID) {
-    guard unnamed.contains(Place(mark: mark, folder: one.target.folder)),
-      let folder = try? OpenFile.openPlace(one.target.folder)
+    guard unnamed.contains(Place(mark: mark, directory: one.target.directory)),
+      let directory = try? OpenFile.openPlace(one.target.directory)
     else { return }
-    switch (try? folder.volume())?.kind {
+    switch (try? directory.volume())?.kind {
     case .memory, .btrfs, .ext, .xfs, .overlay, .fat: return
     case .fuse, .network, .other, nil: break
     }
     let name = one.target.name
     guard
-      (try? FileSystem.isReservation(name, in: folder, probe: mark.staged())) == true
+      (try? FileSystem.isReservation(name, in: directory, probe: mark.staged())) == true
     else { return }
-    // Only an empty folder goes.
-    if (try? FileSystem.removeFolder(name, in: folder)) == nil {
-      StagedFile.discard(name, in: folder)
+    // Only an empty directory goes.
+    if (try? FileSystem.removeDirectory(name, in: directory)) == nil {
+      StagedFile.discard(name, in: directory)
     }
   }
 
   /// Removes what was staged, and gives sources that wait aside their names back.
   package mutating func sweep(_ one: TransferRecord, _ mark: RunID) {
     let isTree =
-      (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .folder
-    removeStaged(mark, in: one.target.folder, isTree: false)
+      (try? FileSystem.status(of: one.target, followingLinks: false).kind) == .directory
+    removeStaged(mark, in: one.target.directory, isTree: false)
     if isTree { removeStaged(mark, in: one.target, isTree: true) }
     guard let source = one.source else { return }
     putBackUnseen(source, mark)
-    putBack(mark, in: source.folder, isTree: false)
-    if (try? FileSystem.status(of: source, followingLinks: false).kind) == .folder {
+    putBack(mark, in: source.directory, isTree: false)
+    if (try? FileSystem.status(of: source, followingLinks: false).kind) == .directory {
       putBack(mark, in: source, isTree: true)
     }
   }
 
   /// Removes the source of a move that is in place for good, as far as it is what was read.
   ///
-  /// Of a folder those files go that are in the target too, byte for byte.
+  /// Of a directory those files go that are in the target too, byte for byte.
   ///
   /// - Parameter wasMoved: Whether a link led to what the same drop has moved since, and so leads nowhere now.
   package func removeSource(
@@ -91,7 +91,7 @@ package struct Recovery {
       return (false, [.sourceKept(source, .system(error))])
     }
     let outcome: SourceRemoval.Outcome
-    if status.kind == .folder {
+    if status.kind == .directory {
       outcome = SourceRemoval.remove(.compared(source, status, with: one.target), mark)
     } else {
       guard let read = one.read, Self.leads(source, status, to: read, wasMoved),
@@ -109,8 +109,8 @@ package struct Recovery {
     if status.version.isSameContent(as: read) { return true }
     guard status.kind == .link else { return false }
     if let content = try? FileSystem.status(of: source) {
-      // Of a folder what is in it may have gone meanwhile.
-      return content.kind == .folder
+      // Of a directory what is in it may have gone meanwhile.
+      return content.kind == .directory
         ? content.inode == read.inode : content.version.isSameContent(as: read)
     }
     return wasMoved(source)
@@ -145,7 +145,7 @@ package struct Recovery {
       return .unknown(error)
     }
     guard let status = found,
-      status.kind == .folder
+      status.kind == .directory
         ? status.inode == placed.inode : status.version.isSameContent(as: placed)
     else { return .startsOver }
     // Nobody saw when a copy was last touched; where there is a source they can be compared.
@@ -167,16 +167,16 @@ package struct Recovery {
   /// Of the files that are kept under the name the one that came there last.
   func lastKept(_ one: TransferRecord) -> FilePath? {
     var last: (path: FilePath, changed: Int64)?
-    eachKeptFolder(beside: one.target) { name, folder, _ in
+    eachKeptDirectory(beside: one.target) { name, directory, _ in
       var number = 1
       while true {
         let place = FilePath(
           bytes: number == 1
             ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number))
-        let status = try? FileSystem.status(of: place, in: folder, followingLinks: false)
+        let status = try? FileSystem.status(of: place, in: directory, followingLinks: false)
         guard let status else { break }
         if status.changed >= last?.changed ?? .min {
-          last = (one.target.folder.pushing(name).pushing(place), status.changed)
+          last = (one.target.directory.pushing(name).pushing(place), status.changed)
         }
         number += 1
       }
@@ -184,90 +184,92 @@ package struct Recovery {
     return last?.path
   }
 
-  /// Removes a new file that waits in the folder of kept ones, unless it is all there is of its source.
+  /// Removes a new file that waits in the directory of kept ones, unless it is all there is of its source.
   private func dropKept(_ placed: FileVersion, _ one: TransferRecord) {
-    eachKeptFolder(beside: one.target) { name, folder, parent in
-      for entry in (try? FolderReader.entries(of: folder)) ?? [] {
+    eachKeptDirectory(beside: one.target) { name, directory, parent in
+      for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
         guard
-          let status = try? FileSystem.status(of: entry.path, in: folder, followingLinks: false),
-          status.kind != .folder, status.version.isSameContent(as: placed)
+          let status = try? FileSystem.status(of: entry.path, in: directory, followingLinks: false),
+          status.kind != .directory, status.version.isSameContent(as: placed)
         else { continue }
         let source = one.source.flatMap {
           try? FileSystem.status(of: $0, followingLinks: false)
         }
         if one.read?.inode == placed.inode, source?.inode != placed.inode { continue }
-        StagedFile.discard(entry.path, in: folder)
+        StagedFile.discard(entry.path, in: directory)
       }
-      KeptFolder.removeIfEmpty(name, in: parent)
+      KeptDirectory.removeIfEmpty(name, in: parent)
     }
   }
 
-  /// Calls `body` with this user's folders of kept files beside a path: the present one, and that of an
+  /// Calls `body` with this user's directories of kept files beside a path: the present one, and that of an
   /// earlier version.
-  private func eachKeptFolder(
+  private func eachKeptDirectory(
     beside path: FilePath, _ body: (FilePath, OpenFile, OpenFile) -> Void
   ) {
-    guard let parent = try? OpenFile.openPlace(path.folder) else { return }
-    for name in [KeptFolder.name, KeptFolder.earlierName] {
-      if let kept = KeptFolder.open(name, in: parent) { body(name, kept.folder, parent) }
+    guard let parent = try? OpenFile.openPlace(path.directory) else { return }
+    for name in [KeptDirectory.name, KeptDirectory.earlierName] {
+      if let kept = KeptDirectory.open(name, in: parent) { body(name, kept.directory, parent) }
     }
   }
 
   // MARK: - What carries the mark
 
   private mutating func removeStaged(_ mark: RunID, in path: FilePath, isTree: Bool) {
-    guard swept.insert(Place(mark: mark, folder: path)).inserted else { return }
+    guard swept.insert(Place(mark: mark, directory: path)).inserted else { return }
     if !isTree { removeUnseen(mark, in: path) }
-    eachEntry(of: path, isTree: isTree) { entry, folder in
+    eachEntry(of: path, isTree: isTree) { entry, directory in
       guard mark.isStaged(entry.name) else { return }
-      unnamed.insert(Place(mark: mark, folder: path))
-      entry.isFolder(in: folder)
-        ? TreeRemoval.discard(entry.path, in: folder) : StagedFile.discard(entry.path, in: folder)
+      unnamed.insert(Place(mark: mark, directory: path))
+      entry.isDirectory(in: directory)
+        ? TreeRemoval.discard(entry.path, in: directory)
+        : StagedFile.discard(entry.path, in: directory)
     }
   }
 
-  /// The same where the folder cannot be read, as a drop box: by the names that come first.
+  /// The same where the directory cannot be read, as a drop box: by the names that come first.
   private mutating func removeUnseen(_ mark: RunID, in path: FilePath) {
-    guard (try? OpenFile.openFolder(path)) == nil, let folder = try? OpenFile.openPlace(path) else {
+    guard (try? OpenFile.openDirectory(path)) == nil, let directory = try? OpenFile.openPlace(path)
+    else {
       return
     }
     for number in 1...RunID.likely {
       let name = mark.staged(number)
-      let status = try? FileSystem.status(of: name, in: folder, followingLinks: false)
+      let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)
       guard let status else { continue }
-      unnamed.insert(Place(mark: mark, folder: path))
-      status.kind == .folder
-        ? TreeRemoval.discard(name, in: folder) : StagedFile.discard(name, in: folder)
+      unnamed.insert(Place(mark: mark, directory: path))
+      status.kind == .directory
+        ? TreeRemoval.discard(name, in: directory) : StagedFile.discard(name, in: directory)
     }
   }
 
-  /// Gives a source its name back in a folder that need not be readable.
+  /// Gives a source its name back in a directory that need not be readable.
   private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
     guard let tombstone = mark.tombstone(source.name),
-      let folder = try? OpenFile.openPlace(source.folder),
-      !FileSystem.isGone(tombstone, in: folder), FileSystem.isGone(source.name, in: folder)
+      let directory = try? OpenFile.openPlace(source.directory),
+      !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
     else { return }
-    _ = SourceRemoval.putBack(tombstone, source.name, folder, source)
+    _ = SourceRemoval.putBack(tombstone, source.name, directory, source)
   }
 
   private mutating func putBack(_ mark: RunID, in path: FilePath, isTree: Bool) {
-    guard swept.insert(Place(mark: mark, folder: path.pushing("."))).inserted else { return }
-    eachEntry(of: path, isTree: isTree) { entry, folder in
+    guard swept.insert(Place(mark: mark, directory: path.pushing("."))).inserted else { return }
+    eachEntry(of: path, isTree: isTree) { entry, directory in
       guard let name = mark.nameBehind(tombstone: entry.name) else { return }
-      _ = SourceRemoval.putBack(entry.path, name, folder, path.pushing(name))
+      _ = SourceRemoval.putBack(entry.path, name, directory, path.pushing(name))
     }
   }
 
-  /// Goes through a folder, or all that is below it, as far as it can be read.
+  /// Goes through a directory, or all that is below it, as far as it can be read.
   private func eachEntry(
-    of path: FilePath, isTree: Bool, _ body: (FolderReader.Entry, OpenFile) -> Void
+    of path: FilePath, isTree: Bool, _ body: (DirectoryReader.Entry, OpenFile) -> Void
   ) {
-    guard let top = try? OpenFile.openFolder(path) else { return }
-    var descent = FolderDescent(top)
+    guard let top = try? OpenFile.openDirectory(path) else { return }
+    var descent = DirectoryDescent(top)
     var frames = [Self.look(top, body, isTree: isTree)]
-    while isTree, var folders = frames.popLast() {
-      if let name = folders.popLast() {
-        frames.append(folders)
+    while isTree, var directories = frames.popLast() {
+      if let name = directories.popLast() {
+        frames.append(directories)
         // What cannot be entered, or is gone by now, holds nothing that could be taken up.
         guard (try? descent.enter(FilePath(bytes: name))) != nil else { continue }
         frames.append(Self.look(descent.current, body, isTree: true))
@@ -277,27 +279,28 @@ package struct Recovery {
     }
   }
 
-  /// Goes through one folder; answers the folders in it that are there after that.
+  /// Goes through one directory; answers the directories in it that are there after that.
   private static func look(
-    _ folder: OpenFile, _ body: (FolderReader.Entry, OpenFile) -> Void, isTree: Bool
+    _ directory: OpenFile, _ body: (DirectoryReader.Entry, OpenFile) -> Void, isTree: Bool
   ) -> NameList {
-    guard let entries = try? FolderReader.entries(of: folder) else { return NameList() }
-    for entry in entries { body(entry, folder) }
-    var folders = NameList()
+    guard let entries = try? DirectoryReader.entries(of: directory) else { return NameList() }
+    for entry in entries { body(entry, directory) }
+    var directories = NameList()
     // What had another name has its own again.
-    guard isTree, (try? folder.seek(to: 0)) != nil,
-      let after = try? FolderReader.entries(of: folder)
-    else { return folders }
-    for entry in after where entry.isFolder(in: folder) { folders.append(entry.name) }
-    return folders
+    guard isTree, (try? directory.seek(to: 0)) != nil,
+      let after = try? DirectoryReader.entries(of: directory)
+    else { return directories }
+    for entry in after where entry.isDirectory(in: directory) { directories.append(entry.name) }
+    return directories
   }
 }
 
-extension FolderReader.Entry {
-  /// Whether it is a folder, asked of the file system where the entry itself does not say.
-  fileprivate func isFolder(in folder: OpenFile) -> Bool {
-    if let kind { return kind == .folder }
-    return (try? FileSystem.status(of: path, in: folder, followingLinks: false).kind) == .folder
+extension DirectoryReader.Entry {
+  /// Whether it is a directory, asked of the file system where the entry itself does not say.
+  fileprivate func isDirectory(in directory: OpenFile) -> Bool {
+    if let kind { return kind == .directory }
+    return (try? FileSystem.status(of: path, in: directory, followingLinks: false).kind)
+      == .directory
   }
 }
 

@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-// Removes what was in a folder that was merged, then the folder if nothing is left; by open folders, so that
+// Removes what was in a directory that was merged, then the directory if nothing is left; by open directories, so that
 // no path need be looked up, however deep it goes.
 extension SourceRemoval {
   static func removeMerged(_ merged: Removal.Merged, _ mark: RunID) -> Outcome {
@@ -15,30 +15,30 @@ extension SourceRemoval {
   }
 }
 
-/// One way through a folder that was merged.
+/// One way through a directory that was merged.
 private struct MergedRemoval {
   private let path: FilePath
-  /// The folder that it lies in, and its name there.
+  /// The directory that it lies in, and its name there.
   private let parent: OpenFile
   private let name: FilePath
   private let mark: RunID
-  private var descent: FolderDescent
-  /// The folders that were entered and not left, and what of each stays for a reason that is told.
+  private var descent: DirectoryDescent
+  /// The directories that were entered and not left, and what of each stays for a reason that is told.
   private var frames: [(place: TreePlace, explained: Set<FilePath>)] = [(TreePlace(), [])]
   /// What the rule left where it is.
   private var skipped: [FilePath] = []
-  /// How many folders are passed over below one that could not be entered.
+  /// How many directories are passed over below one that could not be entered.
   private var missed = 0
   private var sum = SourceRemoval.Outcome(isRemoved: true)
-  /// Whether a folder was taken elsewhere meanwhile: what is above cannot be found from there.
+  /// Whether a directory was taken elsewhere meanwhile: what is above cannot be found from there.
   private(set) var isLost = false
 
   init(_ path: FilePath, _ mark: RunID) throws(SystemFailure) {
     self.path = path
     self.mark = mark
-    parent = try OpenFile.openOwnWay(to: path.folder)
+    parent = try OpenFile.openOwnWay(to: path.directory)
     name = path.name
-    descent = FolderDescent(try OpenFile.openFolder(name, in: parent, followingLinks: false))
+    descent = DirectoryDescent(try OpenFile.openDirectory(name, in: parent, followingLinks: false))
   }
 
   mutating func take(_ step: Removal.Step) {
@@ -58,11 +58,11 @@ private struct MergedRemoval {
     }
   }
 
-  /// Removes the folder itself.
+  /// Removes the directory itself.
   mutating func finish() -> SourceRemoval.Outcome {
     if !isLost {
       do throws(SystemFailure) {
-        try FileSystem.removeFolder(name, in: parent)
+        try FileSystem.removeDirectory(name, in: parent)
       } catch {
         keep(path, descent.current, error, but: frames[0].explained)
       }
@@ -117,23 +117,23 @@ private struct MergedRemoval {
       return
     }
     do throws(SystemFailure) {
-      try FileSystem.removeFolder(frame.place.name, in: descent.current)
+      try FileSystem.removeDirectory(frame.place.name, in: descent.current)
     } catch {
       keep(frame.place.path(of: "", below: path), inner, error, but: frame.explained)
       frames[frames.count - 1].explained.insert(frame.place.name)
     }
   }
 
-  /// Names what keeps a folder from going, but for what is told of already.
+  /// Names what keeps a directory from going, but for what is told of already.
   private mutating func keep(
-    _ path: FilePath, _ folder: OpenFile, _ failure: SystemFailure, but explained: Set<FilePath>
+    _ path: FilePath, _ directory: OpenFile, _ failure: SystemFailure, but explained: Set<FilePath>
   ) {
     if failure.errno == .noSuchFileOrDirectory { return }
     sum.isRemoved = false
     guard failure.errno == .directoryNotEmpty,
       // Read to its end before, perhaps.
-      let again = try? OpenFile.openFolder(".", in: folder),
-      let entries = try? FolderReader.entries(of: again)
+      let again = try? OpenFile.openDirectory(".", in: directory),
+      let entries = try? DirectoryReader.entries(of: again)
     else {
       sum.notes.append(.sourceKept(path, .system(failure)))
       return

@@ -5,22 +5,22 @@ import SystemPackage
 enum Removal: Sendable {
   /// A file or link, if it is still this version.
   case file(FilePath, FileVersion)
-  /// A folder, if it is still this one, and of what is in it exactly what was read.
+  /// A directory, if it is still this one, and of what is in it exactly what was read.
   case tree(FilePath, FileStatus, TreeRecord)
-  /// A folder that an earlier run placed, if it is still this one, and of what is in it what is in the copy,
+  /// A directory that an earlier run placed, if it is still this one, and of what is in it what is in the copy,
   /// byte for byte.
   case compared(FilePath, FileStatus, with: FilePath)
-  /// Folders that were merged, in the order in which they go: what was in each, then the folder itself if
+  /// Directories that were merged, in the order in which they go: what was in each, then the directory itself if
   /// nothing is left.
   case merged([Merged])
 
-  /// A folder that was merged, with the way through it.
+  /// A directory that was merged, with the way through it.
   struct Merged: Sendable {
     let path: FilePath
     var steps: [Step] = []
   }
 
-  /// One step of that way, with names of the folder that was entered last.
+  /// One step of that way, with names of the directory that was entered last.
   enum Step: Sendable {
     case enter(FilePath)
     case file(FilePath, FileVersion)
@@ -28,7 +28,7 @@ enum Removal: Sendable {
     case compared(FilePath, FileStatus, with: FilePath)
     /// What the rule left where it is.
     case skipped(FilePath)
-    /// Back up from a folder of which all has been said.
+    /// Back up from a directory of which all has been said.
     case leave
   }
 }
@@ -47,11 +47,11 @@ enum SourceRemoval {
     }
   }
 
-  /// A source by its name in its folder.
+  /// A source by its name in its directory.
   struct Spot {
     let name: FilePath
     /// nil where it is to be found by its path.
-    var folder: OpenFile?
+    var directory: OpenFile?
     /// For messages; made where one is needed.
     let path: () -> FilePath
 
@@ -60,9 +60,9 @@ enum SourceRemoval {
       self.path = { path }
     }
 
-    init(_ name: FilePath, in folder: OpenFile, path: @escaping () -> FilePath) {
+    init(_ name: FilePath, in directory: OpenFile, path: @escaping () -> FilePath) {
       self.name = name
-      self.folder = folder
+      self.directory = directory
       self.path = path
     }
   }
@@ -75,9 +75,9 @@ enum SourceRemoval {
       return removeTree(Spot(path), status, record, mark)
     case .compared(let path, let status, let copy):
       return removeTree(Spot(path), status, comparedWith: copy, mark)
-    case .merged(let folders):
+    case .merged(let directories):
       var sum = Outcome(isRemoved: true)
-      for folder in folders { sum.add(removeMerged(folder, mark)) }
+      for directory in directories { sum.add(removeMerged(directory, mark)) }
       return sum
     }
   }
@@ -103,18 +103,18 @@ enum SourceRemoval {
     var source: Source?
     return removeByTombstone(
       spot, mark,
-      unless: { name, folder throws(SystemFailure) in
+      unless: { name, directory throws(SystemFailure) in
         // Before the rename: that sets the time of change itself.
-        let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
-        source = try Source(status, name, in: folder)
+        let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
+        source = try Source(status, name, in: directory)
         let own = OwnChanges.shared
         return own.origin(of: status.version) != own.origin(of: version)
       }
-    ) { name, folder throws(SystemFailure) in
-      let status = try FileSystem.status(of: name, in: folder, followingLinks: false)
-      guard let source, source.isStill(status, name, in: folder) else { return .changed }
+    ) { name, directory throws(SystemFailure) in
+      let status = try FileSystem.status(of: name, in: directory, followingLinks: false)
+      guard let source, source.isStill(status, name, in: directory) else { return .changed }
       OwnChanges.shared.note(source.status.version, became: status.version)
-      try OwnChanges.shared.remove(name, in: folder, status)
+      try OwnChanges.shared.remove(name, in: directory, status)
       return .gone
     }
   }
@@ -125,23 +125,23 @@ enum SourceRemoval {
     /// Open where the rename may make another file of it, as an overlay does of one with several names.
     private let file: OpenFile?
 
-    init(_ status: FileStatus, _ name: FilePath, in folder: OpenFile) throws(SystemFailure) {
+    init(_ status: FileStatus, _ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
       self.status = status
       var file: OpenFile?
-      if status.links > 1, status.kind == .regular, (try? folder.volume())?.kind == .overlay {
-        file = try OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking])
+      if status.links > 1, status.kind == .regular, (try? directory.volume())?.kind == .overlay {
+        file = try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
       }
       self.file = file
     }
 
     /// Whether what was renamed is still that: the time of change is the rename's now.
-    func isStill(_ now: FileStatus, _ name: FilePath, in folder: OpenFile) -> Bool {
+    func isStill(_ now: FileStatus, _ name: FilePath, in directory: OpenFile) -> Bool {
       guard now.kind == status.kind else { return false }
       if now.device == status.device, now.version.isSameContent(as: status.version) { return true }
       guard let file, now.size == status.size, now.modified == status.modified else { return false }
       let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
       guard
-        let copy = try? OpenFile.open(name, in: folder, options: [.noFollow, .nonBlocking]),
+        let copy = try? OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking]),
         let before = try? file.status(), before.modified == status.modified
       else { return false }
       return (try? same.isSame(file, copy)) ?? false
@@ -154,16 +154,16 @@ enum SourceRemoval {
     mayGo: @escaping (FileStatus, () -> FilePath) -> Bool
   ) -> Outcome {
     var left: [FilePath] = []
-    var outcome = removeByTombstone(spot, mark) { name, folder throws(SystemFailure) in
-      let tree = try OpenFile.openFolder(name, in: folder, followingLinks: false)
+    var outcome = removeByTombstone(spot, mark) { name, directory throws(SystemFailure) in
+      let tree = try OpenFile.openDirectory(name, in: directory, followingLinks: false)
       guard try tree.status().isSameFile(as: status) else { return .changed }
-      left = TreeRemoval.empty(tree) { name, folder, status, path throws(SystemFailure) in
+      left = TreeRemoval.empty(tree) { name, directory, status, path throws(SystemFailure) in
         guard mayGo(status, path) else { return false }
-        try OwnChanges.shared.remove(name, in: folder, status)
+        try OwnChanges.shared.remove(name, in: directory, status)
         return true
       }
       guard left.isEmpty else { return .partly }
-      try FileSystem.removeFolder(name, in: folder)
+      try FileSystem.removeDirectory(name, in: directory)
       return .gone
     }
     if !left.isEmpty {
@@ -189,40 +189,40 @@ enum SourceRemoval {
       return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
     }
     do throws(SystemFailure) {
-      let folder: OpenFile
-      if let open = spot.folder {
-        folder = open
+      let directory: OpenFile
+      if let open = spot.directory {
+        directory = open
       } else {
-        folder = try OpenFile.openOwnWay(to: spot.path().folder)
+        directory = try OpenFile.openOwnWay(to: spot.path().directory)
       }
-      if try isChanged(name, folder) {
+      if try isChanged(name, directory) {
         return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
       }
       let place = mark.tombstone(name)
       do throws(SystemFailure) {
         guard let place else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
-        try FileSystem.rename(name, in: folder, to: place, in: folder)
+        try FileSystem.rename(name, in: directory, to: place, in: directory)
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
-        // No rename without replacing here, or no room for the longer name, as in a folder of a full disk:
+        // No rename without replacing here, or no room for the longer name, as in a directory of a full disk:
         // check and remove in place.
-        let fate = try body(name, folder)
+        let fate = try body(name, directory)
         return Outcome(
           isRemoved: fate == .gone,
           notes: fate == .changed ? [.sourceKept(spot.path(), .changed)] : [])
       }
       guard let place else { return Outcome(isRemoved: false) }
       do throws(SystemFailure) {
-        let fate = try body(place, folder)
+        let fate = try body(place, directory)
         if fate == .gone { return Outcome(isRemoved: true) }
         let reason: [TransferNote] =
           fate == .changed ? [.sourceKept(spot.path(), .changed)] : []
         return Outcome(
-          isRemoved: false, notes: reason + putBack(place, name, folder, spot.path()))
+          isRemoved: false, notes: reason + putBack(place, name, directory, spot.path()))
       } catch {
         return Outcome(
           isRemoved: false,
           notes: [.sourceKept(spot.path(), .system(error))]
-            + putBack(place, name, folder, spot.path()))
+            + putBack(place, name, directory, spot.path()))
       }
     } catch {
       if error.errno == .noSuchFileOrDirectory { return Outcome(isRemoved: true) }
@@ -232,16 +232,16 @@ enum SourceRemoval {
 
   /// Gives a source its name back; tried twice, since a source must not seem lost.
   static func putBack(
-    _ place: FilePath, _ name: FilePath, _ folder: OpenFile, _ path: FilePath
+    _ place: FilePath, _ name: FilePath, _ directory: OpenFile, _ path: FilePath
   ) -> [TransferNote] {
     for _ in 0..<2 {
       do throws(SystemFailure) {
-        try FileSystem.rename(place, in: folder, to: name, in: folder)
+        try FileSystem.rename(place, in: directory, to: name, in: directory)
         return []
       } catch {
         if error.errno == .fileExists { break }
       }
     }
-    return [.sourceInTombstone(path, at: path.folder.pushing(place))]
+    return [.sourceInTombstone(path, at: path.directory.pushing(place))]
   }
 }

@@ -30,7 +30,7 @@ struct Rollback {
   /// That stays in place as it is: nothing is lost by it.
   func perform() -> [Int: TransferError] {
     var errors: [Int: TransferError] = [:]
-    var folders: Set<FilePath> = []
+    var directories: Set<FilePath> = []
     var waiting = Array(effects.reversed())
     // What a link led to is held against the copy of it, and may be back only when the others are.
     repeat {
@@ -38,7 +38,7 @@ struct Rollback {
       waiting.removeAll { index, effect in
         do throws(UndoError) {
           try Self.undo(of: effect, mark).perform()
-          folders.insert(effect.target.folder)
+          directories.insert(effect.target.directory)
           errors[index] = nil
           return true
         } catch {
@@ -48,9 +48,9 @@ struct Rollback {
       }
       if waiting.count == before { break }
     } while !waiting.isEmpty
-    for folder in folders {
-      guard let folder = try? OpenFile.openPlace(folder) else { continue }
-      try? TransferRun.synchronize(folder)
+    for directory in directories {
+      guard let directory = try? OpenFile.openPlace(directory) else { continue }
+      try? TransferRun.synchronize(directory)
     }
     return errors
   }

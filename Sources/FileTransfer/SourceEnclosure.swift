@@ -1,19 +1,19 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Refuses folders that are made for a drop where they would lie in what is dropped.
+/// Refuses directories that are made for a drop where they would lie in what is dropped.
 package enum SourceEnclosure {
-  /// Checks a folder, or the nearest one above it that exists, before it is made.
+  /// Checks a directory, or the nearest one above it that exists, before it is made.
   ///
   /// - Throws: `destinationInsideSource`.
   package static func check(
-    _ folder: FilePath, against source: FilePath, _ status: FileStatus
+    _ directory: FilePath, against source: FilePath, _ status: FileStatus
   ) throws(TransferError) {
-    var place = folder
+    var place = directory
     while true {
       do throws(TransferError) {
         guard try Destination(place).lies(in: status) else { return }
-        throw .destinationInsideSource(destination: folder, source: source)
+        throw .destinationInsideSource(destination: directory, source: source)
       } catch .destinationMissing {
         guard place.removeLastComponent() else { return }
         if place.isEmpty { place = "." }

@@ -7,11 +7,11 @@ struct SourceFacts: Sendable {
   enum Content {
     case bytes([UInt8])
     case file(FilePath, FileStatus)
-    case folder(FilePath, FileStatus)
+    case directory(FilePath, FileStatus)
     case link(FilePath, FileStatus)
   }
 
-  enum Kind { case file, folder, link, bytes }
+  enum Kind { case file, directory, link, bytes }
 
   let content: Content
   /// The name itself, a link not followed, which a move removes; nil unless it is one.
@@ -23,7 +23,7 @@ struct SourceFacts: Sendable {
     switch content {
     case .bytes: .bytes
     case .file: .file
-    case .folder: .folder
+    case .directory: .directory
     case .link: .link
     }
   }
@@ -37,7 +37,7 @@ struct SourceFacts: Sendable {
   private var place: (path: FilePath, status: FileStatus)? {
     switch content {
     case .bytes: nil
-    case .file(let path, let status), .folder(let path, let status), .link(let path, let status):
+    case .file(let path, let status), .directory(let path, let status), .link(let path, let status):
       (path, status)
     }
   }
@@ -70,11 +70,11 @@ struct SourceFacts: Sendable {
       }
       switch status.kind {
       case .regular: content = .file(path, status)
-      case .folder: content = .folder(path, status)
+      case .directory: content = .directory(path, status)
       case .link: content = .link(path, status)
       default: throw .unsupportedKind(path, status.kind)
       }
-      size = status.kind == .folder ? 0 : status.size
+      size = status.kind == .directory ? 0 : status.size
       if let expected, !Self.matches(status, expected) {
         guard request.operation == .copy, followsLink || status.kind != .link,
           status.inode == expected.inode
@@ -97,7 +97,8 @@ struct SourceFacts: Sendable {
   /// The source as one side of a conflict.
   func party(_ request: PlacementRequest) -> ConflictRule.Party {
     .init(
-      isFolder: kind == .folder, modified: isOurs(request) ? request.modified : status?.modified)
+      isDirectory: kind == .directory,
+      modified: isOurs(request) ? request.modified : status?.modified)
   }
 
   private func isOurs(_ request: PlacementRequest) -> Bool {
@@ -114,11 +115,11 @@ struct SourceFacts: Sendable {
 
   /// Whether it is what was lifted.
   ///
-  /// A folder's content is expected to change: that it is the same folder is all that counts. Device
+  /// A directory's content is expected to change: that it is the same directory is all that counts. Device
   /// numbers change from boot to boot, which a session outlives.
   private static func matches(_ status: FileStatus, _ expected: FileVersion) -> Bool {
     status.inode == expected.inode
-      && (status.kind == .folder
+      && (status.kind == .directory
         || (status.size == expected.size && status.modified == expected.modified))
   }
 
@@ -129,30 +130,30 @@ struct SourceFacts: Sendable {
   }
 
   private static func checkRemovable(_ path: FilePath) throws(TransferError) {
-    _ = try openingFolder(of: path)
+    _ = try openingDirectory(of: path)
     do throws(SystemFailure) {
-      try FileSystem.checkAccess([.write, .execute], to: path.folder)
+      try FileSystem.checkAccess([.write, .execute], to: path.directory)
     } catch {
-      throw .sourceFolderNotWritable(path, error)
+      throw .sourceDirectoryNotWritable(path, error)
     }
   }
 }
 
 extension FilePath {
-  /// The folder that holds the last component; `.` for a name alone.
-  var folder: FilePath {
+  /// The directory that holds the last component; `.` for a name alone.
+  var directory: FilePath {
     let bytes = bytes
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
-  /// Opens the folder that something here would lie in or below.
-  func openNearestFolder() throws(SystemFailure) -> OpenFile {
-    try OpenFile.openPlace(nearestFolder)
+  /// Opens the directory that something here would lie in or below.
+  func openNearestDirectory() throws(SystemFailure) -> OpenFile {
+    try OpenFile.openPlace(nearestDirectory)
   }
 
-  /// The nearest folder that is there: itself, or one above it.
-  package var nearestFolder: FilePath {
+  /// The nearest directory that is there: itself, or one above it.
+  package var nearestDirectory: FilePath {
     var place = self
     while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
     return place.isEmpty ? "." : place

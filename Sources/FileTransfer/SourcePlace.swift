@@ -1,12 +1,12 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a part of a folder lies that is placed part by part.
+/// Where a part of a directory lies that is placed part by part.
 ///
-/// Others may write there, too. A part is opened by its path, and is then to be what the folder holds under
+/// Others may write there, too. A part is opened by its path, and is then to be what the directory holds under
 /// its name: a link that has come into the way to it leads to something else.
 enum SourcePlace: Sendable {
-  /// A folder that was reached from the top of what is placed, through no link.
+  /// A directory that was reached from the top of what is placed, through no link.
   case open(OpenFile)
   /// Somewhere below the top, which had this status; it is reached again for each look.
   case below(FilePath, FileStatus)
@@ -19,13 +19,13 @@ enum SourcePlace: Sendable {
 
   private func status(at path: FilePath) throws(SystemFailure) -> FileStatus? {
     switch self {
-    case .open(let folder):
-      return try FileSystem.status(of: path.name, in: folder, followingLinks: false)
+    case .open(let directory):
+      return try FileSystem.status(of: path.name, in: directory, followingLinks: false)
     case .below(let top, let status):
       let open = try OpenFile.open(top, options: [.directory, .placeOnly])
       guard try open.status().isSameFile(as: status) else { return nil }
       do throws(SystemFailure) {
-        return try ConfinedFolder(open).status(of: path.below(top))
+        return try ConfinedDirectory(open).status(of: path.below(top))
       } catch {
         if error.isRefusedLink { return nil }
         throw error

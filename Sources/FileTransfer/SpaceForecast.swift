@@ -38,14 +38,16 @@ package struct SpaceForecast {
   private mutating func hasRoomForAll(_ group: [PlacementRequest]) -> Bool {
     var needed: [UInt64: Int64] = [:]
     for request in group {
-      guard let device = device(of: request.folder), let room = rooms[device] else { return false }
+      guard let device = device(of: request.directory), let room = rooms[device] else {
+        return false
+      }
       switch request.source {
       case .bytes(let bytes):
         let more = share(Int64(bytes.count), room)
         needed[device] = (needed[device] ?? 0).addingClamped(more)
       case .path(let path, _, _), .spool(let path):
         guard let status = request.looked ?? (try? FileSystem.status(of: path)) else { continue }
-        if status.kind == .folder { return false }
+        if status.kind == .directory { return false }
         needed[device] = (needed[device] ?? 0).addingClamped(share(status.size, room))
       }
     }
@@ -58,7 +60,7 @@ package struct SpaceForecast {
   ///
   /// - Throws: `doesNotFit`; its share is then left to others.
   package mutating func admit(_ request: PlacementRequest) throws(TransferError) {
-    guard let device = device(of: request.folder), let room = rooms[device] else { return }
+    guard let device = device(of: request.directory), let room = rooms[device] else { return }
     let needed: Int64
     switch request.source {
     case .bytes(let bytes):
@@ -71,24 +73,24 @@ package struct SpaceForecast {
       }
       if request.operation == .move && status.device == device { return }
       needed =
-        status.kind == .folder
+        status.kind == .directory
         ? needOfTree(path, request, device, room)
         : need(of: status, request, device, room)
     }
     guard needed <= room.free else {
-      let target = request.folder.pushing(FilePath(bytes: request.name))
+      let target = request.directory.pushing(FilePath(bytes: request.name))
       throw .doesNotFit(target, needed: needed, free: max(room.free, 0))
     }
     rooms[device]?.free -= needed
   }
 
-  private mutating func device(of folder: FilePath) -> UInt64? {
-    if let known = devices[folder] { return known }
-    guard let status = try? FileSystem.status(of: folder),
+  private mutating func device(of directory: FilePath) -> UInt64? {
+    if let known = devices[directory] { return known }
+    guard let status = try? FileSystem.status(of: directory),
       // One of no size at all does not tell how much it holds.
-      let volume = try? FileSystem.volume(of: folder), volume.size > 0
+      let volume = try? FileSystem.volume(of: directory), volume.size > 0
     else { return nil }
-    devices[folder] = status.device
+    devices[directory] = status.device
     if rooms[status.device] == nil {
       rooms[status.device] = Room(free: volume.free, block: volume.block, kind: volume.kind)
     }
@@ -99,7 +101,7 @@ package struct SpaceForecast {
   private mutating func need(
     of status: FileStatus, _ request: PlacementRequest, _ device: UInt64, _ room: Room
   ) -> Int64 {
-    let target = request.folder.pushing(FilePath(bytes: request.name))
+    let target = request.directory.pushing(FilePath(bytes: request.name))
     if let there = try? FileSystem.status(of: target, followingLinks: false) {
       switch request.rule {
       case .skip, .fail: return 0
@@ -127,23 +129,23 @@ package struct SpaceForecast {
     return (size + room.block - 1) / room.block * room.block
   }
 
-  /// What is in a folder; not looked at where all that its file system holds would fit.
+  /// What is in a directory; not looked at where all that its file system holds would fit.
   private mutating func needOfTree(
     _ path: FilePath, _ request: PlacementRequest, _ device: UInt64, _ room: Room
   ) -> Int64 {
     if let volume = try? FileSystem.volume(of: path), volume.size - volume.free <= room.free {
       return 0
     }
-    let target = request.folder.pushing(FilePath(bytes: request.name))
-    let isMerged = (try? FileSystem.status(of: target).kind) == .folder
-    guard let top = try? OpenFile.openFolder(path) else { return 0 }
+    let target = request.directory.pushing(FilePath(bytes: request.name))
+    let isMerged = (try? FileSystem.status(of: target).kind) == .directory
+    guard let top = try? OpenFile.openDirectory(path) else { return 0 }
     var needed: Int64 = 0
-    var descent = FolderDescent(top)
-    var frames = [(place: TreePlace(), folders: NameList())]
+    var descent = DirectoryDescent(top)
+    var frames = [(place: TreePlace(), directories: NameList())]
     var isNew = true
     while !isCancelled(), let place = frames.last?.place {
       if isNew {
-        var reader = FolderReader(descent.current)
+        var reader = DirectoryReader(descent.current)
         while let entries = try? reader.next() {
           for entry in entries {
             let name = entry.path
@@ -151,8 +153,8 @@ package struct SpaceForecast {
               let status = try? FileSystem.status(
                 of: name, in: descent.current, followingLinks: false)
             else { continue }
-            if status.kind == .folder {
-              frames[frames.count - 1].folders.append(entry.name)
+            if status.kind == .directory {
+              frames[frames.count - 1].directories.append(entry.name)
             } else if !isMerged
               || (try? FileSystem.status(of: place.path(of: name, below: target)).size)
                 != status.size
@@ -164,7 +166,7 @@ package struct SpaceForecast {
       }
       isNew = false
       do throws(SystemFailure) {
-        if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+        if let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
           if (try? descent.enter(name)) == nil { continue }
           frames.append((TreePlace(name, in: place), NameList()))
           isNew = true

@@ -2,41 +2,41 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// The files in a folder that are no files of bytes, which not everything can hold: FIFOs, sockets and devices.
+/// The files in a directory that are no files of bytes, which not everything can hold: FIFOs, sockets and devices.
 package struct SpecialFiles {
   /// The first that were found.
   package private(set) var first: [FilePath] = []
   package private(set) var count = 0
 
-  /// Goes through a folder, through no link; what cannot be read is left out.
+  /// Goes through a directory, through no link; what cannot be read is left out.
   ///
   /// - Parameter isMeant: Whether files of a kind are looked for.
   package init(
-    in folder: FilePath, isCancelled: () -> Bool, _ isMeant: (FileStatus.Kind) -> Bool
+    in directory: FilePath, isCancelled: () -> Bool, _ isMeant: (FileStatus.Kind) -> Bool
   ) {
-    guard let top = try? OpenFile.openFolder(folder) else { return }
-    var descent = FolderDescent(top)
-    var frames = [(place: TreePlace(), folders: NameList())]
-    look(in: top, &frames[0], below: folder, isMeant)
+    guard let top = try? OpenFile.openDirectory(directory) else { return }
+    var descent = DirectoryDescent(top)
+    var frames = [(place: TreePlace(), directories: NameList())]
+    look(in: top, &frames[0], below: directory, isMeant)
     while let frame = frames.indices.last, !isCancelled() {
-      guard let name = frames[frame].folders.popLast().map({ FilePath(bytes: $0) }) else {
+      guard let name = frames[frame].directories.popLast().map({ FilePath(bytes: $0) }) else {
         frames.removeLast()
         guard (try? descent.leave()) != nil else { return }
         continue
       }
       guard (try? descent.enter(name)) != nil else { continue }
       frames.append((TreePlace(name, in: frames[frame].place), NameList()))
-      look(in: descent.current, &frames[frame + 1], below: folder, isMeant)
+      look(in: descent.current, &frames[frame + 1], below: directory, isMeant)
     }
   }
 
   private mutating func look(
-    in folder: OpenFile, _ frame: inout (place: TreePlace, folders: NameList),
+    in directory: OpenFile, _ frame: inout (place: TreePlace, directories: NameList),
     below top: FilePath, _ isMeant: (FileStatus.Kind) -> Bool
   ) {
-    for entry in (try? FolderReader.entries(of: folder)) ?? [] {
-      guard let kind = try? entry.kind(in: folder) else { continue }
-      if kind == .folder { frame.folders.append(entry.name) }
+    for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
+      guard let kind = try? entry.kind(in: directory) else { continue }
+      if kind == .directory { frame.directories.append(entry.name) }
       guard isMeant(kind) else { continue }
       if count < TransferNote.named { first.append(frame.place.path(of: entry.path, below: top)) }
       count += 1

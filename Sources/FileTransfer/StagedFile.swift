@@ -2,13 +2,13 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// A finished file, link or folder on the destination's file system that no user sees yet.
+/// A finished file, link or directory on the destination's file system that no user sees yet.
 ///
 /// It has no name at all where the file system can do that, else a hidden one, which is removed
 /// when this value goes without having been published.
 final class StagedFile: Sendable {
   let destination: Destination
-  let isFolder: Bool
+  let isDirectory: Bool
   private let handle: Mutex<OpenFile?>
   private let temporaryName: Mutex<FilePath?>
 
@@ -16,21 +16,21 @@ final class StagedFile: Sendable {
   var file: OpenFile? { handle.withLock { $0 } }
 
   private init(
-    _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isFolder: Bool = false
+    _ destination: Destination, _ file: OpenFile?, named name: FilePath?, isDirectory: Bool = false
   ) {
     self.destination = destination
     handle = Mutex(file)
-    self.isFolder = isFolder
+    self.isDirectory = isDirectory
     temporaryName = Mutex(name)
   }
 
   deinit {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    guard let folder = try? destination.folder else { return noteRest(name) }
-    isFolder
-      ? TreeRemoval.discard(name, in: folder)
-      : Self.discard(name, in: folder)
-    if !FileSystem.isGone(name, in: folder) { noteRest(name) }
+    guard let directory = try? destination.directory else { return noteRest(name) }
+    isDirectory
+      ? TreeRemoval.discard(name, in: directory)
+      : Self.discard(name, in: directory)
+    if !FileSystem.isGone(name, in: directory) { noteRest(name) }
   }
 
   private func noteRest(_ name: FilePath) {
@@ -53,7 +53,7 @@ final class StagedFile: Sendable {
     if destination.canStageUnnamed {
       do throws(SystemFailure) {
         let file = try OpenFile.openUnnamed(
-          in: destination.folder, permissions: unnamed ?? permissions)
+          in: destination.directory, permissions: unnamed ?? permissions)
         return StagedFile(destination, file, named: nil)
       } catch {
         guard error.isUnsupported else { throw error }
@@ -62,7 +62,8 @@ final class StagedFile: Sendable {
     }
     let (name, file) = try destination.mark.claim { name throws(SystemFailure) in
       try OpenFile.open(
-        name, in: destination.folder, .readWrite, options: [.create, .exclusiveCreate, .noFollow],
+        name, in: destination.directory, .readWrite,
+        options: [.create, .exclusiveCreate, .noFollow],
         permissions: permissions)
     }
     return StagedFile(destination, file, named: name)
@@ -73,22 +74,23 @@ final class StagedFile: Sendable {
     saying text: [UInt8], in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
-      try FileSystem.makeLink(name, in: destination.folder, saying: text)
+      try FileSystem.makeLink(name, in: destination.directory, saying: text)
     }
     return StagedFile(destination, nil, named: name)
   }
 
-  /// Makes an empty folder, for its owner alone until it is finished.
-  static func makeFolder(in destination: Destination) throws(SystemFailure) -> StagedFile {
+  /// Makes an empty directory, for its owner alone until it is finished.
+  static func makeDirectory(in destination: Destination) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
-      try FileSystem.makeFolder(name, in: destination.folder, mode: 0o700)
+      try FileSystem.makeDirectory(name, in: destination.directory, mode: 0o700)
     }
     do throws(SystemFailure) {
-      let folder = try OpenFile.openFolder(name, in: destination.folder, followingLinks: false)
-      return StagedFile(destination, folder, named: name, isFolder: true)
+      let directory = try OpenFile.openDirectory(
+        name, in: destination.directory, followingLinks: false)
+      return StagedFile(destination, directory, named: name, isDirectory: true)
     } catch {
       do throws(SystemFailure) {
-        try FileSystem.removeFolder(name, in: destination.folder)
+        try FileSystem.removeDirectory(name, in: destination.directory)
       } catch {
         HiddenRest.shared.note(destination.path.pushing(name), of: destination.mark)
       }
@@ -101,7 +103,7 @@ final class StagedFile: Sendable {
     to path: FilePath, in destination: Destination
   ) throws(SystemFailure) -> StagedFile {
     let (name, _) = try destination.mark.claim { name throws(SystemFailure) in
-      try FileSystem.link(path, in: nil, to: name, in: destination.folder)
+      try FileSystem.link(path, in: nil, to: name, in: destination.directory)
     }
     return StagedFile(destination, nil, named: name)
   }
@@ -111,7 +113,7 @@ final class StagedFile: Sendable {
     to copy: HardLinkCopies.Copy, of status: FileStatus, in destination: Destination
   ) throws(SystemFailure) -> StagedFile? {
     let (name, isMade) = try destination.mark.claim { name throws(SystemFailure) in
-      try copy.link(status, to: name, in: destination.folder)
+      try copy.link(status, to: name, in: destination.directory)
     }
     return isMade ? StagedFile(destination, nil, named: name) : nil
   }
@@ -119,19 +121,19 @@ final class StagedFile: Sendable {
   /// Sets the times of what has no open file.
   func setTimes(_ status: FileStatus) throws(SystemFailure) {
     guard let name = temporaryName.withLock({ $0 }) else { return }
-    let folder = try destination.folder
-    MetadataCopy.giveOwner(status, to: name, in: folder)
+    let directory = try destination.directory
+    MetadataCopy.giveOwner(status, to: name, in: directory)
     try FileSystem.setTimes(
-      of: name, in: folder, accessed: status.accessed, modified: status.modified)
+      of: name, in: directory, accessed: status.accessed, modified: status.modified)
   }
 
-  /// Takes away the rights that the folder which it is made in has given it, as long as it is empty.
+  /// Takes away the rights that the directory which it is made in has given it, as long as it is empty.
   ///
-  /// A copy has those of its source and no others; what is made in a staged folder later gets none then.
+  /// A copy has those of its source and no others; what is made in a staged directory later gets none then.
   func disinherit() throws(SystemFailure) {
     guard let file, destination.givesRights else { return }
     try file.removeAttribute(AccessList.own)
-    if isFolder { try file.removeAttribute(AccessList.given) }
+    if isDirectory { try file.removeAttribute(AccessList.given) }
   }
 
   /// What it is now.
@@ -140,23 +142,23 @@ final class StagedFile: Sendable {
     guard let name = temporaryName.withLock({ $0 }) else {
       throw SystemFailure("fstatat", destination.path, .noSuchFileOrDirectory)
     }
-    return try FileSystem.status(of: name, in: destination.folder, followingLinks: false)
+    return try FileSystem.status(of: name, in: destination.directory, followingLinks: false)
   }
 
-  /// Gives it a name in a folder of the destination's file system, replacing nothing.
+  /// Gives it a name in a directory of the destination's file system, replacing nothing.
   ///
   /// - Throws: A failure with `.fileExists` where the name is taken.
-  func publish(as name: FilePath, in folder: OpenFile) throws(TransferError) {
+  func publish(as name: FilePath, in directory: OpenFile) throws(TransferError) {
     let temporary = temporaryName.withLock { $0 }
     do throws(SystemFailure) {
       guard let temporary else {
         guard let file else { return }
-        return try FileSystem.link(file, to: name, in: folder)
+        return try FileSystem.link(file, to: name, in: directory)
       }
       do throws(SystemFailure) {
-        try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder)
+        try FileSystem.rename(temporary, in: destination.directory, to: name, in: directory)
       } catch  where error.isUnsupported {
-        try publishWithoutFlags(temporary, as: name, in: folder)
+        try publishWithoutFlags(temporary, as: name, in: directory)
       }
       temporaryName.withLock { $0 = nil }
     } catch {
@@ -176,41 +178,42 @@ final class StagedFile: Sendable {
   }
 
   /// Gives it the name of what it is to take the place of.
-  func replace(_ name: FilePath, in folder: OpenFile) throws(TransferError) {
+  func replace(_ name: FilePath, in directory: OpenFile) throws(TransferError) {
     guard let temporary = temporaryName.withLock({ $0 }) else {
       throw .noSafePublish(destination.path)
     }
     try calling { () throws(SystemFailure) in
-      try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+      try FileSystem.rename(temporary, in: destination.directory, to: name, in: directory, .replace)
     }
     temporaryName.withLock { $0 = nil }
   }
 
   /// Gives it its name where a rename cannot be told to replace nothing.
   private func publishWithoutFlags(
-    _ temporary: FilePath, as name: FilePath, in folder: OpenFile
+    _ temporary: FilePath, as name: FilePath, in directory: OpenFile
   ) throws(SystemFailure) {
-    guard isFolder else {
+    guard isDirectory else {
       do throws(SystemFailure) {
         // A second name, and then one less: never a moment that could replace anything.
-        try FileSystem.link(temporary, in: destination.folder, to: name, in: folder)
-        return Self.discard(temporary, in: try destination.folder)
+        try FileSystem.link(temporary, in: destination.directory, to: name, in: directory)
+        return Self.discard(temporary, in: try destination.directory)
       } catch  where error.isUnsupported || error.errno == .notPermitted {
         return try FileSystem.renameReserving(
-          temporary, in: destination.folder, to: name, in: folder, isFolder: false)
+          temporary, in: destination.directory, to: name, in: directory, isDirectory: false)
       }
     }
     // Asked first: a driver may refuse to make what is there with any reason.
-    if try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false) != nil {
+    if try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false) != nil {
       throw SystemFailure("renameat", name, .fileExists)
     }
     do throws(SystemFailure) {
       do throws(SystemFailure) {
         try FileSystem.renameReserving(
-          temporary, in: destination.folder, to: name, in: folder, isFolder: true)
+          temporary, in: destination.directory, to: name, in: directory, isDirectory: true)
       } catch  where error.isUnsupported {
-        // It could only ever replace a folder that is empty: should one appear just now, nothing is lost.
-        try FileSystem.rename(temporary, in: destination.folder, to: name, in: folder, .replace)
+        // It could only ever replace a directory that is empty: should one appear just now, nothing is lost.
+        try FileSystem.rename(
+          temporary, in: destination.directory, to: name, in: directory, .replace)
       }
     } catch {
       switch error.errno {
@@ -226,7 +229,7 @@ final class StagedFile: Sendable {
     let other = destination.mark.staged()
     do throws(SystemFailure) {
       try FileSystem.rename(
-        name, in: destination.folder, to: other, in: destination.folder, .replace)
+        name, in: destination.directory, to: other, in: destination.directory, .replace)
       temporaryName.withLock { $0 = other }
       return true
     } catch {
@@ -235,11 +238,11 @@ final class StagedFile: Sendable {
   }
 
   /// Removes a hidden name; tried twice, since leaving one behind is what must not happen.
-  static func discard(_ name: FilePath, in folder: OpenFile) {
+  static func discard(_ name: FilePath, in directory: OpenFile) {
     do throws(SystemFailure) {
-      try FileSystem.removeFile(name, in: folder)
+      try FileSystem.removeFile(name, in: directory)
     } catch {
-      try? FileSystem.removeFile(name, in: folder)
+      try? FileSystem.removeFile(name, in: directory)
     }
   }
 }

@@ -24,17 +24,18 @@ package enum TargetName {
   ///
   /// - Parameters:
   ///   - number: From 2.
-  ///   - isFolder: A folder's name has no extension: `v1.2` becomes `v1.2 2`.
-  package static func numbered(_ name: [UInt8], _ number: Int, isFolder: Bool = false) -> [UInt8] {
-    numbered(name, number, isFolder: isFolder, upTo: limit)
+  ///   - isDirectory: A directory's name has no extension: `v1.2` becomes `v1.2 2`.
+  package static func numbered(_ name: [UInt8], _ number: Int, isDirectory: Bool = false) -> [UInt8]
+  {
+    numbered(name, number, isDirectory: isDirectory, upTo: limit)
   }
 
   /// The same in no more than `limit` bytes; number 1 is the name without one.
   package static func numbered(
-    _ name: [UInt8], _ number: Int, isFolder: Bool, upTo limit: Int
+    _ name: [UInt8], _ number: Int, isDirectory: Bool, upTo limit: Int
   ) -> [UInt8] {
     joined(
-      isFolder ? (name[...], []) : split(name),
+      isDirectory ? (name[...], []) : split(name),
       insert: number > 1 ? Array(" \(number)".utf8) : [], limit)
   }
 

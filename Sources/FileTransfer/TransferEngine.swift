@@ -3,7 +3,7 @@ import SystemCalls
 /// Puts things in their places: nothing is lost, nothing half-made is seen, each has its own outcome.
 ///
 /// For each group, in this order: names are decided, copies are made without a visible name, brought
-/// to the device, compared where a source is to go, given their names, the folders brought to the
+/// to the device, compared where a source is to go, given their names, the directories brought to the
 /// device, the journal told, and only then are sources removed.
 package struct TransferEngine: Sendable {
   /// How many threads copy.

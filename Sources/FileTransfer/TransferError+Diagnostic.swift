@@ -25,7 +25,7 @@ extension Diagnostic.Code {
   package static let transferManifestName = Self("transfer.manifestName", .nameTaken)
   package static let transferNotListed = Self("transfer.notListed", .failed)
   package static let transferNoSafeName = Self("transfer.noSafeName", .failed)
-  package static let transferForeignKeptFolder = Self("transfer.foreignKeptFolder", .forbidden)
+  package static let transferForeignKeptDirectory = Self("transfer.foreignKeptFolder", .forbidden)
   package static let transferTargetChanged = Self("transfer.targetChanged", .failed)
   package static let transferIncomplete = Self("transfer.incomplete", .failed)
   package static let transferNotRecorded = Self("transfer.notRecorded", .failed)
@@ -47,7 +47,7 @@ extension TransferError: Diagnosable {
       Diagnostic(
         .error, .transferSourceChanged, "'\(path.carried)' has changed",
         hints: ["lift it again to take it as it is now"])
-    case .sourceFolderNotWritable(let path, let failure):
+    case .sourceDirectoryNotWritable(let path, let failure):
       Diagnostic(
         .error, .transferSourceFixed,
         "'\(path.carried)' cannot be moved away from its folder: \(failure.reason)",
@@ -137,9 +137,9 @@ extension TransferError: Diagnosable {
         hints: [
           "keep both files with --on-conflict rename, or move the one that is there away first"
         ])
-    case .foreignKeptFolder(let path):
+    case .foreignKeptDirectory(let path):
       Diagnostic(
-        .error, .transferForeignKeptFolder,
+        .error, .transferForeignKeptDirectory,
         "'\(path.carried)', where what is replaced would be kept, is not a folder of this user's alone",
         hints: ["have it removed, or keep both files with --on-conflict rename"])
     case .targetChanged(let path):
@@ -208,10 +208,10 @@ extension TransferNote: Diagnosable {
       Diagnostic(
         .note, .transferSkippedInside,
         "left in place, as the rule has it: \(Self.names(paths, of: paths.count))")
-    case .leftOut(let paths, let count, let folder):
+    case .leftOut(let paths, let count, let directory):
       Diagnostic(
         .warning, .transferLeftOut,
-        "left out, since the file system of '\(folder.carried)' has no links: "
+        "left out, since the file system of '\(directory.carried)' has no links: "
           + Self.names(paths, of: count))
     case .notKept(let losses, let path):
       Diagnostic(
@@ -258,7 +258,7 @@ extension FileStatus.Kind {
   fileprivate var noun: String {
     switch self {
     case .regular: "a file"
-    case .folder: "a folder"
+    case .directory: "a folder"
     case .link: "a link"
     case .fifo: "a FIFO"
     case .socket: "a socket"

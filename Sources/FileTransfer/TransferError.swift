@@ -6,17 +6,17 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceMissing(FilePath)
   /// It changed since it was lifted, or while it was read, twice.
   case sourceChanged(FilePath)
-  /// It can be copied, but not moved: its folder cannot be written.
-  case sourceFolderNotWritable(FilePath, SystemFailure)
+  /// It can be copied, but not moved: its directory cannot be written.
+  case sourceDirectoryNotWritable(FilePath, SystemFailure)
   /// It can be copied, but not moved: a link that another user made lies on the way to it.
   case sourceBehindLink(FilePath, link: FilePath)
-  /// Neither file, folder nor link.
+  /// Neither file, directory nor link.
   case unsupportedKind(FilePath, FileStatus.Kind)
-  /// The first of several such in a folder, and how many more there are.
+  /// The first of several such in a directory, and how many more there are.
   case unsupportedKinds(FilePath, FileStatus.Kind, more: Int)
   case destinationMissing(FilePath)
   case destinationExists(FilePath)
-  /// A folder stands against a file of that name.
+  /// A directory stands against a file of that name.
   case kindClash(FilePath)
   /// The destination is the source, or lies in it.
   case destinationInsideSource(destination: FilePath, source: FilePath)
@@ -44,11 +44,11 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case noSafePublish(FilePath)
   /// It has no way to keep the file that is replaced: neither second names nor an exchange of two names.
   case noSafeReplacing(FilePath)
-  /// The folder that is to keep what is replaced was made by somebody else, or others may write to it.
-  case foreignKeptFolder(FilePath)
+  /// The directory that is to keep what is replaced was made by somebody else, or others may write to it.
+  case foreignKeptDirectory(FilePath)
   /// Just after it was placed its name led to something else: somebody renames there, too.
   case targetChanged(FilePath)
-  /// Some of what is in a folder was not placed.
+  /// Some of what is in a directory was not placed.
   case incomplete(FilePath, failures: Int, first: TransferError)
   /// The journal refused, so nothing was done.
   case notRecorded
@@ -91,10 +91,10 @@ func reading<Answer>(
   }
 }
 
-/// Opens the folder that a source is taken away from.
-func openingFolder(of source: FilePath) throws(TransferError) -> OpenFile {
+/// Opens the directory that a source is taken away from.
+func openingDirectory(of source: FilePath) throws(TransferError) -> OpenFile {
   do throws(SystemFailure) {
-    return try OpenFile.openOwnWay(to: source.folder)
+    return try OpenFile.openOwnWay(to: source.directory)
   } catch {
     if error.isRefusedLink, let link = error.path { throw .sourceBehindLink(source, link: link) }
     return try reading(source) { () throws(SystemFailure) in throw error }

@@ -10,17 +10,17 @@ package import SystemPackage
 package protocol TransferJournal: Sendable {
   /// - Throws: Anything; the group then fails with `notRecorded` and nothing is done.
   func willPlace(_ indices: Range<Int>) throws
-  /// Told again of an item whose name was taken just then. Folders that are merged are not named.
+  /// Told again of an item whose name was taken just then. Directories that are merged are not named.
   ///
   /// - Throws: Anything; the items then fail with `notRecorded`, and nothing of them is seen.
   func willName(_ names: [PlacementName]) throws
-  /// The same for what is in a folder that is being merged.
+  /// The same for what is in a directory that is being merged.
   ///
   /// - Throws: Anything; those then fail with `notRecorded`.
   func willName(
     _ index: Int, parts: [(request: PlacementRequest, name: PlacementName)]
   ) throws
-  /// Told of what is in place, on the device, of a folder that is being merged.
+  /// Told of what is in place, on the device, of a directory that is being merged.
   ///
   /// - Throws: Anything; the item then fails with `notRecorded`, and its sources stay.
   func merged(_ index: Int, _ parts: [(request: PlacementRequest, placement: Placement)]) throws

@@ -14,7 +14,7 @@ package final class TransferPace {
 
   private var bytes: Int64 = 64 << 20
   private var count: Int
-  /// Those of the folders that something is moved to.
+  /// Those of the directories that something is moved to.
   private var devices: [FilePath: UInt64] = [:]
 
   package init() { count = min(32, TransferEngine.groupLimit) }
@@ -25,7 +25,7 @@ package final class TransferPace {
   /// Which of those that wait are tried next: the smallest, and in their order those of one name.
   ///
   /// Nothing waits for the copy of something that is many times its size. What is to be merged or is of unknown
-  /// size, as a folder is, comes after what is known to be small.
+  /// size, as a directory is, comes after what is known to be small.
   func turn(of waiting: [Int], in group: [PlacementRequest]) -> [Int] {
     let sizes = waiting.map { isRenamed(group[$0]) ? 0 : group[$0].expectedSize }
     let limit = max(sizes.min() ?? 0, Self.small / 4).multipliedClamped(by: 4)
@@ -34,7 +34,7 @@ package final class TransferPace {
     /// The names of those that are passed over.
     var passed: Set<Name> = []
     for (index, size) in zip(waiting, sizes) {
-      let name = Name(folder: group[index].folder, bytes: group[index].name)
+      let name = Name(directory: group[index].directory, bytes: group[index].name)
       if size <= limit, turn.count < count, passed.isEmpty || !passed.contains(name) {
         turn.append(index)
       } else {
@@ -47,14 +47,14 @@ package final class TransferPace {
   /// Whether it takes no more than another name, which is quick whatever its size.
   private func isRenamed(_ request: PlacementRequest) -> Bool {
     guard request.operation == .move, let looked = request.looked else { return false }
-    if devices[request.folder] == nil {
-      devices[request.folder] = (try? FileSystem.status(of: request.folder))?.device
+    if devices[request.directory] == nil {
+      devices[request.directory] = (try? FileSystem.status(of: request.directory))?.device
     }
-    return devices[request.folder] == looked.device
+    return devices[request.directory] == looked.device
   }
 
   private struct Name: Hashable {
-    var folder: FilePath
+    var directory: FilePath
     var bytes: [UInt8]
   }
 
@@ -85,7 +85,7 @@ extension PlacementRequest {
     case .path, .spool:
       switch looked?.kind {
       case .regular: looked?.size ?? 0
-      case .folder: Int64.max / 8
+      case .directory: Int64.max / 8
       default: 0
       }
     }

@@ -1,29 +1,29 @@
 import SystemCalls
 import SystemPackage
 
-// A folder that meets one of its name: what is in it is placed there, each by the same rule.
+// A directory that meets one of its name: what is in it is placed there, each by the same rule.
 extension TransferRun {
-  /// Places what is in a folder into the folder that has its name, each by the same rule.
+  /// Places what is in a directory into the directory that has its name, each by the same rule.
   ///
-  /// However deep folders in it meet those of their names, the stack does not grow.
+  /// However deep directories in it meet those of their names, the stack does not grow.
   func merge(
     _ item: TransferItem, _ index: Int, _ listener: Listener
   ) throws(TransferError) -> Placed {
     var merge = Merge(of: item)
     var walk = try MergeWalk(item, watch)
-    var folder = item
-    // Folders that turned out to meet one of their name only when they were to be placed.
+    var directory = item
+    // Directories that turned out to meet one of their name only when they were to be placed.
     var waiting: [TransferItem] = []
     while true {
-      merge.begin(folder)
+      merge.begin(directory)
       do throws(TransferError) {
         while let step = try walk.next() {
           switch step {
           case .enter(let name):
             merge.enter(name)
-            if folder.movesContent && walk.isInEmptyFolder {
+            if directory.movesContent && walk.isInEmptyDirectory {
               do {
-                try listener.merged(index, [walk.emptyFolder])
+                try listener.merged(index, [walk.emptyDirectory])
               } catch {
                 merge.failures.append(.notRecorded)
               }
@@ -39,14 +39,14 @@ extension TransferRun {
       guard let next = waiting.popLast() else { return try merge.placed() }
       do throws(TransferError) {
         walk = try MergeWalk(next, watch)
-        folder = next
+        directory = next
       } catch {
         merge.failures.append(error)
       }
     }
   }
 
-  /// Places what is in one folder, group by group; answers what is to be merged itself.
+  /// Places what is in one directory, group by group; answers what is to be merged itself.
   private func place(
     _ parts: [PlacementRequest], in merge: inout Merge, _ index: Int, _ listener: Listener
   ) -> [TransferItem] {
@@ -54,7 +54,7 @@ extension TransferRun {
     var merges: [TransferItem] = []
     while !waiting.isEmpty {
       let group = Array(waiting.prefix(TransferEngine.groupLimit))
-      // What is in an inner folder is told of as part of the whole.
+      // What is in an inner directory is told of as part of the whole.
       let (outcomes, inner) = placeAllButMerges(
         group, within: Budget(TransferPace.mostBytes),
         telling: Listener(

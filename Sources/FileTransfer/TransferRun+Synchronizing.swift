@@ -35,10 +35,10 @@ extension TransferRun {
 
   /// Whether syncing its files brings it to the device.
   ///
-  /// Of a folder that holds where names reach the device in the order in which they were given: with the last
-  /// of them, which the folder itself gets, all those in it are there.
+  /// Of a directory that holds where names reach the device in the order in which they were given: with the last
+  /// of them, which the directory itself gets, all those in it are there.
   private static func isSyncedByFiles(_ one: Preparation.Staged) -> Bool {
-    guard one.file.isFolder else { return true }
+    guard one.file.isDirectory else { return true }
     switch one.item.destination.volume?.kind {
     case .ext, .xfs: return true
     default: return false
@@ -50,9 +50,9 @@ extension TransferRun {
     var isCancelled: (() -> Bool)?
     if !group.allSatisfy(\.isQuicklySynced) { isCancelled = watch.isCancelled }
     do throws(SystemFailure) {
-      // The folder may be open as a place only.
-      let folder = try first.item.destination.folder
-      let open = group.first { $0.file.file != nil }?.file.file ?? folder
+      // The directory may be open as a place only.
+      let directory = try first.item.destination.directory
+      let open = group.first { $0.file.file != nil }?.file.file ?? directory
       let isDone = try open.synchronize(fileSystem: true, unless: isCancelled)
       return group.map { _ in isDone ? nil : .cancelled }
     } catch {
@@ -63,7 +63,7 @@ extension TransferRun {
   private func synchronizeEach(_ group: [Preparation.Staged]) -> [TransferError?] {
     // The device is at work on the last when the first is waited for.
     if group.count > 1 {
-      for one in group where !one.file.isFolder {
+      for one in group where !one.file.isDirectory {
         one.file.file?.startWriteBack(at: 0, count: one.bytes)
       }
     }
@@ -88,7 +88,7 @@ extension TransferRun {
     guard let file = one.file.file else { return }
     var isCancelled: (() -> Bool)?
     if !one.isQuicklySynced { isCancelled = watch.isCancelled }
-    let isByFiles = one.file.isFolder && isSyncedByFiles(one)
+    let isByFiles = one.file.isDirectory && isSyncedByFiles(one)
     if isByFiles, try synchronizeFiles(of: one, file, watch) { return }
     let isDone: Bool
     do throws(SystemFailure) {
@@ -99,15 +99,15 @@ extension TransferRun {
     if !isDone { throw .cancelled }
   }
 
-  /// Syncs all files of a staged folder; false where it cannot be read, and is to be synced as a whole.
+  /// Syncs all files of a staged directory; false where it cannot be read, and is to be synced as a whole.
   private static func synchronizeFiles(
-    of one: Preparation.Staged, _ folder: OpenFile, _ watch: TransferMonitor
+    of one: Preparation.Staged, _ directory: OpenFile, _ watch: TransferMonitor
   ) throws(TransferError) -> Bool {
     // Much may take long: then one thread asks whether to go on.
     let isQuick = one.bytes < 4 << 20
     do throws(TransferError) {
       let tree = try calling { () throws(SystemFailure) in
-        try OpenFile.openFolder(".", in: folder, followingLinks: false)
+        try OpenFile.openDirectory(".", in: directory, followingLinks: false)
       }
       try FilesInTree(watch: watch).forEachBatch(
         in: tree,
@@ -130,7 +130,7 @@ extension TransferRun {
       Result { () throws(TransferError) in
         try calling { () throws(SystemFailure) in
           try OpenFile.open(
-            files[index].name, in: files[index].folder, options: [.noFollow, .nonBlocking]
+            files[index].name, in: files[index].directory, options: [.noFollow, .nonBlocking]
           ).synchronize(fileSystem: false, unless: isCancelled)
         }
       }
@@ -142,16 +142,17 @@ extension TransferRun {
   }
 
   /// Brings the names to the device; where that fails the sources stay.
-  func synchronizeFolders(
+  func synchronizeDirectories(
     _ publication: Publication, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
-    for path in publication.changedFolders {
+    for path in publication.changedDirectories {
       do throws(SystemFailure) {
         try Self.synchronize(publication.open(path))
       } catch {
         for index in slots.indices {
           guard case .success(var placed) = slots[index].outcome,
-            placed.placement.target.folder == path || placed.placement.replaced?.folder == path
+            placed.placement.target.directory == path
+              || placed.placement.replaced?.directory == path
           else { continue }
           placed.placement.notes.append(.notSynced(placed.placement.target, error))
           if placed.removal != nil, case .path(let source, _, _) = requests[index].source {
@@ -164,17 +165,17 @@ extension TransferRun {
     }
   }
 
-  /// Brings a folder's names to the device, and with them its own name and those above it, where they may
+  /// Brings a directory's names to the device, and with them its own name and those above it, where they may
   /// be as new and are not known to come along.
-  static func synchronize(_ folder: OpenFile) throws(SystemFailure) {
-    try folder.synchronizeNames()
-    switch (try? folder.volume())?.kind {
+  static func synchronize(_ directory: OpenFile) throws(SystemFailure) {
+    try directory.synchronizeNames()
+    switch (try? directory.volume())?.kind {
     case .memory, .overlay: return
     case let kind? where kind.reachesDevice: return
     default: break
     }
-    var below = try folder.status()
-    var current = folder
+    var below = try directory.status()
+    var current = directory
     while true {
       current = try OpenFile.openPlace("..", in: current)
       let status = try current.status()

@@ -50,7 +50,7 @@ final class TransferRun {
     return outcomes
   }
 
-  /// The same, but for folders that are to be merged with others, which are answered by their places.
+  /// The same, but for directories that are to be merged with others, which are answered by their places.
   func placeAllButMerges(
     _ requests: [PlacementRequest], within budget: Budget, telling listener: Listener,
     mayRename: Bool = true, mayLink: Bool = true
@@ -94,7 +94,7 @@ final class TransferRun {
       // Lets go of the staged file: its descriptor, or its hidden name.
       slots[index].prepared = .postponed
     }
-    synchronizeFolders(publication, requests, &slots)
+    synchronizeDirectories(publication, requests, &slots)
     keepSources(&slots, requests)
 
     for (index, mayLink) in copies {
@@ -128,10 +128,10 @@ final class TransferRun {
 
   func open(_ requests: [PlacementRequest], beside known: Destinations = [:]) -> Destinations {
     var opened = known
-    for request in requests where opened[request.folder] == nil {
-      opened[request.folder] = Result { () throws(TransferError) in
+    for request in requests where opened[request.directory] == nil {
+      opened[request.directory] = Result { () throws(TransferError) in
         if let destination = request.destination { return destination }
-        return try Destination(request.folder, below: request.confinement, mark)
+        return try Destination(request.directory, below: request.confinement, mark)
       }
     }
     return opened
@@ -158,8 +158,8 @@ final class TransferRun {
     var slots = parallelMap(0..<requests.count, threads: workers, chunk: 4) { index in
       Self.slot(requests[index]) { () throws(TransferError) in
         let request = requests[index]
-        guard let destination = try destinations[request.folder]?.get() else {
-          throw .destinationMissing(request.folder)
+        guard let destination = try destinations[request.directory]?.get() else {
+          throw .destinationMissing(request.directory)
         }
         return try preparation.prepare(request, in: destination)
       }
@@ -167,7 +167,7 @@ final class TransferRun {
     postponeForRoom(&slots, requests, in: destinations, preparation)
     // Trees use all workers each.
     for index in slots.indices {
-      guard case .folder(let item) = slots[index].prepared else { continue }
+      guard case .directory(let item) = slots[index].prepared else { continue }
       slots[index] = Self.slot(requests[index]) { () throws(TransferError) in
         try preparation.budget.isSpent ? .postponed : preparation.proceed(item)
       }
@@ -188,11 +188,11 @@ final class TransferRun {
     guard full.count == slots.count else { return }
     let request = requests[0]
     slots[0] = Self.slot(request) { () throws(TransferError) in
-      if let opened = try? destinations[request.folder]?.get() {
+      if let opened = try? destinations[request.directory]?.get() {
         return try preparation.prepare(request, in: opened)
       }
       return try preparation.prepare(
-        request, in: Destination(request.folder, below: request.confinement, mark))
+        request, in: Destination(request.directory, below: request.confinement, mark))
     }
   }
 
@@ -201,7 +201,7 @@ final class TransferRun {
     guard watch.isCancelled() else { return }
     for index in slots.indices where slots[index].outcome == nil {
       switch slots[index].prepared {
-      case .staged, .rename, .further, .merge, .folder:
+      case .staged, .rename, .further, .merge, .directory:
         slots[index] = Slot(outcome: .failure(.cancelled))
       case .settled, .postponed: break
       }
@@ -292,11 +292,11 @@ final class TransferRun {
   func tellLosses(
     of destinations: Destinations, _ requests: [PlacementRequest], _ slots: inout [Slot]
   ) {
-    for (folder, destination) in destinations {
+    for (directory, destination) in destinations {
       guard let losses = try? destination.get().takeLosses(), !losses.isEmpty else { continue }
-      for index in slots.indices where requests[index].folder == folder {
+      for index in slots.indices where requests[index].directory == directory {
         guard case .success(var placed) = slots[index].outcome else { continue }
-        placed.placement.notes.append(.notKept(losses, in: folder))
+        placed.placement.notes.append(.notKept(losses, in: directory))
         slots[index].outcome = .success(placed)
         break
       }
@@ -322,7 +322,7 @@ final class TransferRun {
   ) throws(TransferError) -> Publication.Outcome? {
     switch prepared {
     case .settled(let placement, let removal):
-      if removal != nil { publication.noteChange(in: nil, placement.target.folder) }
+      if removal != nil { publication.noteChange(in: nil, placement.target.directory) }
       return .done(Placed(placement: placement, removal: removal))
     case .merge(let item): return .merge(item)
     case .staged(let staged):
@@ -337,7 +337,7 @@ final class TransferRun {
       let outcome = try publication.rename(item, name: name, replaces: replaces, telling: log)
       watch.advance(Int(item.facts.size))
       return outcome
-    case .folder, .further, .postponed: return nil
+    case .directory, .further, .postponed: return nil
     }
   }
 }
@@ -360,10 +360,10 @@ extension Verification {
 extension TransferError {
   /// The same error, with what the user called it in place of what is hidden.
   func about(_ request: PlacementRequest) -> TransferError {
-    let target = request.folder.pushing(FilePath(bytes: request.name))
+    let target = request.directory.pushing(FilePath(bytes: request.name))
     switch self {
     case .noSpace: return .noSpace(target)
-    case .tooLarge(let path) where path == request.folder: return .tooLarge(target)
+    case .tooLarge(let path) where path == request.directory: return .tooLarge(target)
     default: break
     }
     if case .path(let path, _, _) = request.source { return at(path) }

@@ -3,15 +3,15 @@ import SystemPackage
 
 /// Looks for what is in a copied tree and was touched since, or is nowhere else.
 ///
-/// Whatever is done to a file, a link or a folder's list of names sets its time of change, which nobody
+/// Whatever is done to a file, a link or a directory's list of names sets its time of change, which nobody
 /// can set back.
 struct TreeCheck {
   /// In nanoseconds since 1970.
   let since: Int64
   /// The tree that it was copied from.
   let source: FilePath
-  /// Whether the times of folders count; not where some of what was in them has been removed.
-  let checksFolders: Bool
+  /// Whether the times of directories count; not where some of what was in them has been removed.
+  let checksDirectories: Bool
 
   enum Finding {
     case changed(FilePath)
@@ -19,10 +19,10 @@ struct TreeCheck {
     case onlyHere(FilePath, counterpart: FilePath)
   }
 
-  /// A folder that was entered on both sides and not left.
+  /// A directory that was entered on both sides and not left.
   private struct Frame {
     let place: TreePlace
-    var folders = NameList()
+    var directories = NameList()
   }
 
   /// The first such thing; nil where there is none.
@@ -36,14 +36,14 @@ struct TreeCheck {
   ) throws(SystemFailure) -> Finding? {
     let tree: OpenFile
     do throws(SystemFailure) {
-      tree = try OpenFile.openFolder(path, followingLinks: false)
+      tree = try OpenFile.openDirectory(path, followingLinks: false)
     } catch  where error.isOfAnotherThing {
       return .changed(name)
     }
-    if includingRoot, checksFolders, try tree.status().changed > since { return .changed(name) }
+    if includingRoot, checksDirectories, try tree.status().changed > since { return .changed(name) }
     let counterpart: OpenFile
     do throws(SystemFailure) {
-      counterpart = try OpenFile.openFolder(source)
+      counterpart = try OpenFile.openDirectory(source)
     } catch  where error.isOfAnotherThing {
       return .onlyHere(name, counterpart: source)
     }
@@ -53,12 +53,12 @@ struct TreeCheck {
   private func walk(
     _ tree: OpenFile, _ counterpart: OpenFile, _ name: FilePath
   ) throws(SystemFailure) -> Finding? {
-    var here = FolderDescent(tree)
-    var there = FolderDescent(counterpart)
+    var here = DirectoryDescent(tree)
+    var there = DirectoryDescent(counterpart)
     var frames = [Frame(place: TreePlace())]
     if let found = try look(&frames[0], here.current, there.current, name) { return found }
     while var frame = frames.popLast() {
-      guard let next = frame.folders.popLast().map({ FilePath(bytes: $0) }) else {
+      guard let next = frame.directories.popLast().map({ FilePath(bytes: $0) }) else {
         guard !frames.isEmpty else { return nil }
         try here.leave()
         try there.leave()
@@ -82,17 +82,17 @@ struct TreeCheck {
     return nil
   }
 
-  /// Looks at what is in one folder, but for the folders, whose names it keeps.
+  /// Looks at what is in one directory, but for the directories, whose names it keeps.
   private func look(
-    _ frame: inout Frame, _ folder: OpenFile, _ counterpart: OpenFile, _ tree: FilePath
+    _ frame: inout Frame, _ directory: OpenFile, _ counterpart: OpenFile, _ tree: FilePath
   ) throws(SystemFailure) -> Finding? {
-    for entry in try FolderReader.entries(of: folder) {
+    for entry in try DirectoryReader.entries(of: directory) {
       let name = entry.path
       guard
-        let status = try FileSystem.statusIfPresent(of: name, in: folder, followingLinks: false)
+        let status = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
       else { return .changed(frame.place.path(of: name, below: tree)) }
-      let isFolder = status.kind == .folder
-      if status.changed > since && (checksFolders || !isFolder) {
+      let isDirectory = status.kind == .directory
+      if status.changed > since && (checksDirectories || !isDirectory) {
         return .changed(frame.place.path(of: name, below: tree))
       }
       guard
@@ -100,9 +100,9 @@ struct TreeCheck {
           of: name, in: counterpart, followingLinks: false),
         other.kind == status.kind
       else { return onlyHere(name, frame.place, tree) }
-      if isFolder {
-        frame.folders.append(entry.name)
-      } else if try !isSame(status, name, in: folder, as: other, in: counterpart) {
+      if isDirectory {
+        frame.directories.append(entry.name)
+      } else if try !isSame(status, name, in: directory, as: other, in: counterpart) {
         return onlyHere(name, frame.place, tree)
       }
     }
@@ -117,11 +117,11 @@ struct TreeCheck {
   /// Size and time tell; where the time does not agree, as on file systems that round it, or the source was
   /// touched since, the bytes do.
   private func isSame(
-    _ status: FileStatus, _ name: FilePath, in folder: OpenFile, as other: FileStatus,
+    _ status: FileStatus, _ name: FilePath, in directory: OpenFile, as other: FileStatus,
     in counterpart: OpenFile
   ) throws(SystemFailure) -> Bool {
     if status.kind == .link {
-      return try FileSystem.readLink(name, in: folder)
+      return try FileSystem.readLink(name, in: directory)
         == FileSystem.readLink(name, in: counterpart)
     }
     guard status.kind == .regular, status.size == other.size else { return false }
@@ -129,7 +129,7 @@ struct TreeCheck {
     let same = SameContent(watch: TransferMonitor(progress: { _ in }, isCancelled: { false }))
     do throws(TransferError) {
       return try same.isSame(
-        FileCopy.open(name, in: folder, followingLinks: false).file,
+        FileCopy.open(name, in: directory, followingLinks: false).file,
         FileCopy.open(name, in: counterpart, followingLinks: false).file)
     } catch {
       guard case .system(let failure) = error else { return false }

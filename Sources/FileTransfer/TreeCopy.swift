@@ -1,11 +1,11 @@
 import SystemCalls
 import SystemPackage
 
-/// Copies a folder tree into a staged folder, files by several threads.
+/// Copies a directory tree into a staged directory, files by several threads.
 ///
-/// Folders are walked by one thread. Files wait in a queue; when that is full the threads copy them,
-/// and the folders that are complete get their rights and times, inner ones first. Memory grows with the
-/// number of folders that one folder holds and with the depth, open files with neither.
+/// Directories are walked by one thread. Files wait in a queue; when that is full the threads copy them,
+/// and the directories that are complete get their rights and times, inner ones first. Memory grows with the
+/// number of directories that one directory holds and with the depth, open files with neither.
 final class TreeCopy {
   private let watch: TransferMonitor
   private let destination: Destination
@@ -17,10 +17,10 @@ final class TreeCopy {
   private var path: FilePath = ""
   private var queue: [TreeFiles.Waiting] = []
   private var complete: [TreeLevel] = []
-  /// Folders that were entered since the last flush, each of which may be held open.
+  /// Directories that were entered since the last flush, each of which may be held open.
   private var entered = 0
   private var bytes: Int64 = 0
-  /// How many files, links and folders are in it.
+  /// How many files, links and directories are in it.
   private(set) var entries = 0
   /// The first of the links that could not be made here, and how many these are.
   private(set) var leftOut: (first: [FilePath], count: Int) = ([], 0)
@@ -31,8 +31,8 @@ final class TreeCopy {
   /// Prepares a copy.
   ///
   /// - Parameters:
-  ///   - root: The staged folder, empty.
-  ///   - record: Told of all that is read, for a move; its folders must then be writable.
+  ///   - root: The staged directory, empty.
+  ///   - record: Told of all that is read, for a move; its directories must then be writable.
   ///   - digests: Told of what each file holds, where that is wanted.
   ///   - links: Where files with several names are, also those of other things that are placed.
   init(
@@ -67,19 +67,19 @@ final class TreeCopy {
     return bytes
   }
 
-  /// A folder that was entered and not left: what is left of it.
+  /// A directory that was entered and not left: what is left of it.
   private struct Frame {
     let place: TreePlace
     let status: FileStatus
-    var folders = NameList()
+    var directories = NameList()
   }
 
   private func walk(from source: OpenFile) throws(TransferError) {
-    var sources = FolderDescent(source)
-    var targets = FolderDescent(root)
+    var sources = DirectoryDescent(source)
+    var targets = DirectoryDescent(root)
     var frames = [try read(TreePlace(), try status(of: source), sources.current, targets.current)]
     while var frame = frames.popLast() {
-      if let name = frame.folders.popLast() {
+      if let name = frame.directories.popLast() {
         frames.append(frame)
         let name = FilePath(bytes: name)
         do throws(TransferError) {
@@ -107,7 +107,7 @@ final class TreeCopy {
 
   /// Goes down on both sides; answers the source's status and what the copy is called.
   private func enter(
-    _ name: FilePath, _ sources: inout FolderDescent, _ targets: inout FolderDescent
+    _ name: FilePath, _ sources: inout DirectoryDescent, _ targets: inout DirectoryDescent
   ) throws(TransferError) -> (FileStatus, given: FilePath) {
     if entered >= Self.levelLimit { try flush() }
     entered += 1
@@ -118,19 +118,19 @@ final class TreeCopy {
       throw .destinationInsideSource(destination: destination.path, source: name)
     }
     let target = targets.current
-    let made = try files.names.make(name, in: target, isFolder: true) {
+    let made = try files.names.make(name, in: target, isDirectory: true) {
       name throws(SystemFailure) in
-      try FileSystem.makeFolder(name, in: target, mode: status.mode & 0o777 | 0o700)
+      try FileSystem.makeDirectory(name, in: target, mode: status.mode & 0o777 | 0o700)
     }
     try calling { () throws(SystemFailure) in try targets.enter(made.name) }
     return (status, made.name)
   }
 
-  private func status(of folder: OpenFile) throws(TransferError) -> FileStatus {
-    try calling { () throws(SystemFailure) in try folder.status() }
+  private func status(of directory: OpenFile) throws(TransferError) -> FileStatus {
+    try calling { () throws(SystemFailure) in try directory.status() }
   }
 
-  /// Takes all that is in a folder, but for the folders, whose names it keeps.
+  /// Takes all that is in a directory, but for the directories, whose names it keeps.
   private func read(
     _ place: TreePlace, _ status: FileStatus, _ source: OpenFile, _ target: OpenFile
   ) throws(TransferError) -> Frame {
@@ -138,13 +138,13 @@ final class TreeCopy {
       do throws(SystemFailure) {
         try FileSystem.checkAccess([.write, .execute], to: ".", in: source)
       } catch {
-        throw .sourceFolderNotWritable(place.path(of: "", below: path), error)
+        throw .sourceDirectoryNotWritable(place.path(of: "", below: path), error)
       }
     }
     var frame = Frame(place: place, status: status)
     let level = TreeLevel(source, target, frame.status, place, path)
-    var reader = FolderReader(source)
-    // A move leaves nothing behind in a folder that is to go.
+    var reader = DirectoryReader(source)
+    // A move leaves nothing behind in a directory that is to go.
     let affairs = record == nil ? OwnAffairs(in: source, named: place.name) : nil
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       for entry in entries where affairs?.keep(entry) != true {
@@ -160,7 +160,7 @@ final class TreeCopy {
   }
 
   private func take(
-    _ entry: FolderReader.Entry, in level: TreeLevel, _ frame: inout Frame
+    _ entry: DirectoryReader.Entry, in level: TreeLevel, _ frame: inout Frame
   ) throws(TransferError) {
     let kind = try calling { () throws(SystemFailure) in try entry.kind(in: level.source) }
     entries += 1
@@ -169,7 +169,7 @@ final class TreeCopy {
       queue.append(TreeFiles.Waiting(level: level, name: entry.path))
       if queue.count >= Self.queueLimit { try flush() }
     case .link: try copyLink(entry.path, in: level)
-    case .folder: frame.folders.append(entry.name)
+    case .directory: frame.directories.append(entry.name)
     default: throw .unsupportedKind(level.path(of: entry.path), kind)
     }
   }
@@ -200,7 +200,7 @@ final class TreeCopy {
     record?.add(status.version)
   }
 
-  /// Copies what waits, and finishes the folders that are complete.
+  /// Copies what waits, and finishes the directories that are complete.
   private func flush() throws(TransferError) {
     bytes = bytes.addingClamped(try files.copy(queue, workers: workers))
     queue = []

@@ -2,13 +2,13 @@ import Synchronization
 import SystemCalls
 import SystemPackage
 
-/// One folder of a tree that is being copied: open on both sides, with its status when it was opened.
+/// One directory of a tree that is being copied: open on both sides, with its status when it was opened.
 final class TreeLevel: Sendable {
   let source: OpenFile
   let target: OpenFile
   let status: FileStatus
   let place: TreePlace
-  /// What the tree's own folder is called in messages.
+  /// What the tree's own directory is called in messages.
   private let root: FilePath
 
   init(
@@ -22,7 +22,7 @@ final class TreeLevel: Sendable {
     self.root = root
   }
 
-  /// The source's path of a name in this folder, for messages.
+  /// The source's path of a name in this directory, for messages.
   func path(of name: FilePath) -> FilePath { place.path(of: name, below: root) }
 }
 
@@ -60,7 +60,7 @@ final class TreeFiles: Sendable {
   ) {
     copying = FileCopy(watch: watch, destination: destination, hashes: digests != nil)
     names = TreeNames(destination)
-    copies = HardLinkCopies.Root(root, isFolder: true)
+    copies = HardLinkCopies.Root(root, isDirectory: true)
     self.destination = destination
     self.record = record
     self.digests = digests
@@ -119,7 +119,7 @@ final class TreeFiles: Sendable {
     _ file: Waiting, _ source: OpenFile, _ status: FileStatus, as here: HardLinkCopies.Copy?
   ) throws(TransferError) -> Int64 {
     try destination.checkSize(status.size, of: file.name)
-    // Nobody else can reach what is in the staged folder, so it may have its rights at once; the owner
+    // Nobody else can reach what is in the staged directory, so it may have its rights at once; the owner
     // needs those to read and write it for as long as attributes are set.
     let target = file.level.target
     let made = try names.make(file.name, in: target) { name throws(SystemFailure) in
@@ -171,8 +171,8 @@ extension TransferError {
     case .sourceChanged(let inner) where !inner.isAbsolute: .sourceChanged(path)
     case .nameNotPossible(let inner) where !inner.isAbsolute: .nameNotPossible(path)
     case .tooLarge(let inner) where !inner.isAbsolute: .tooLarge(path)
-    case .destinationInsideSource(let folder, let inner) where !inner.isAbsolute:
-      .destinationInsideSource(destination: folder, source: path)
+    case .destinationInsideSource(let directory, let inner) where !inner.isAbsolute:
+      .destinationInsideSource(destination: directory, source: path)
     case .unsupportedKind(let inner, let kind) where !inner.isAbsolute:
       .unsupportedKind(path, kind)
     default: self

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// Looks through a tree before anything of it is copied, for what cannot be placed at all.
 ///
-/// It reads the entries of folders, and opens no file.
+/// It reads the entries of directories, and opens no file.
 struct TreeInspection {
   let watch: TransferMonitor
   let destination: Destination
@@ -13,8 +13,8 @@ struct TreeInspection {
   /// - Throws: `unsupportedKinds` with the first of the FIFOs, sockets and devices and their number;
   ///   `nameNotPossible` for the first name that the destination's file system cannot hold.
   func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
-    var descent = FolderDescent(source)
-    var frames = [(place: TreePlace(), folders: NameList())]
+    var descent = DirectoryDescent(source)
+    var frames = [(place: TreePlace(), directories: NameList())]
     var first: (path: FilePath, kind: FileStatus.Kind)?
     var count = 0
     var isNew = true
@@ -25,7 +25,7 @@ struct TreeInspection {
             try destination.checkName(entry.name)
             switch kind {
             case .regular, .link: break
-            case .folder: frames[frames.count - 1].folders.append(entry.name)
+            case .directory: frames[frames.count - 1].directories.append(entry.name)
             default:
               if first == nil { first = (place.path(of: entry.path, below: path), kind) }
               count += 1
@@ -33,7 +33,7 @@ struct TreeInspection {
           }
         }
         isNew = false
-        if let name = frames[frames.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+        if let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
           let status = try reading(name) { () throws(SystemFailure) in
             try descent.enter(name)
             return try descent.current.status()
@@ -60,15 +60,15 @@ struct TreeInspection {
   }
 
   private func entries(
-    of folder: OpenFile,
-    _ body: (FolderReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
+    of directory: OpenFile,
+    _ body: (DirectoryReader.Entry, FileStatus.Kind) throws(TransferError) -> Void
   ) throws(TransferError) {
-    var reader = FolderReader(folder)
+    var reader = DirectoryReader(directory)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       try watch.checkCancelled()
       for entry in entries {
         let kind = try reading(entry.path) { () throws(SystemFailure) in
-          try entry.kind(in: folder)
+          try entry.kind(in: directory)
         }
         try body(entry, kind)
       }

@@ -17,14 +17,14 @@ final class TreeNames: Sendable {
 
   /// Calls `body` with the name, then with numbered ones until one is free.
   func make<Answer>(
-    _ name: FilePath, in folder: OpenFile, isFolder: Bool = false,
+    _ name: FilePath, in directory: OpenFile, isDirectory: Bool = false,
     _ body: (FilePath) throws(SystemFailure) -> Answer
   ) throws(TransferError) -> (name: FilePath, answer: Answer) {
     var number = 1
     while true {
       let given =
         number == 1
-        ? name : FilePath(bytes: TargetName.numbered(name.bytes, number, isFolder: isFolder))
+        ? name : FilePath(bytes: TargetName.numbered(name.bytes, number, isDirectory: isDirectory))
       do throws(SystemFailure) {
         let answer = try body(given)
         if number > 1 { others.withLock { $0.append(given) } }
@@ -34,8 +34,8 @@ final class TreeNames: Sendable {
         case .fileExists: number += 1
         case .illegalByteSequence, .fileNameTooLong: throw .nameNotPossible(given)
         case .invalidArgument where destination.isPicky: throw .nameNotPossible(given)
-        case _ where refusesNames(error) && destination.takesOthers(in: folder):
-          // The folder is there: it is the name that there cannot be.
+        case _ where refusesNames(error) && destination.takesOthers(in: directory):
+          // The directory is there: it is the name that there cannot be.
           throw .nameNotPossible(given)
         default: throw TransferError(error)
         }

@@ -1,9 +1,9 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a folder lies in a tree, as the way up from it: however deep, it takes the room of one name.
+/// Where a directory lies in a tree, as the way up from it: however deep, it takes the room of one name.
 final class TreePlace: Sendable {
-  /// Empty for the tree's own folder.
+  /// Empty for the tree's own directory.
   let name: FilePath
   /// What it is called in a copy, where the file system may take two names for one.
   let given: FilePath
@@ -27,7 +27,7 @@ final class TreePlace: Sendable {
     return above
   }
 
-  /// The names in the copy from the tree's own folder down to this one.
+  /// The names in the copy from the tree's own directory down to this one.
   var givenNames: [FilePath] { names { $0.given } }
 
   private func names(_ name: (TreePlace) -> FilePath) -> [FilePath] {
@@ -40,15 +40,15 @@ final class TreePlace: Sendable {
     return names.reversed()
   }
 
-  /// The path below the tree's own folder of a name that is in this one.
+  /// The path below the tree's own directory of a name that is in this one.
   func path(of name: FilePath) -> FilePath { path(of: name, below: "") }
 
-  /// The path of a name that is in this folder, where the tree's own is called `root`.
+  /// The path of a name that is in this directory, where the tree's own is called `root`.
   func path(of name: FilePath, below root: FilePath) -> FilePath {
     Self.join(root, names { $0.name }, name)
   }
 
-  /// The path in the copy, below its own folder, of a name that was given in this one.
+  /// The path in the copy, below its own directory, of a name that was given in this one.
   func givenPath(of name: FilePath) -> FilePath { Self.join("", givenNames, name) }
 
   private static func join(_ root: FilePath, _ names: [FilePath], _ name: FilePath) -> FilePath {

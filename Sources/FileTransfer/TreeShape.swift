@@ -3,27 +3,27 @@ import SystemPackage
 
 /// What is in a tree by name, kind and size, as a few numbers: two looks at one tree give the same.
 ///
-/// A driver may lose what is in a folder as it renames it. So a tree is looked at once more under its name
+/// A driver may lose what is in a directory as it renames it. So a tree is looked at once more under its name
 /// before its source goes; its bytes were read back when it had none.
 struct TreeShape: Equatable {
   private(set) var count = 0
   private var sum: UInt64 = 0
 
-  /// Looks at all that is in a folder.
-  init(of folder: OpenFile, _ watch: TransferMonitor) throws(TransferError) {
+  /// Looks at all that is in a directory.
+  init(of directory: OpenFile, _ watch: TransferMonitor) throws(TransferError) {
     // Opened once more: where it was read before, some file systems would go on from there.
     let top = try calling { () throws(SystemFailure) in
-      try OpenFile.openFolder(".", in: folder, followingLinks: false)
+      try OpenFile.openDirectory(".", in: directory, followingLinks: false)
     }
-    var descent = FolderDescent(top)
-    var frames = [(hash: 0, folders: NameList())]
+    var descent = DirectoryDescent(top)
+    var frames = [(hash: 0, directories: NameList())]
     var isNew = true
     while let hash = frames.last?.hash {
       if isNew {
-        try read(descent.current, hash, watch) { frames[frames.count - 1].folders.append($0) }
+        try read(descent.current, hash, watch) { frames[frames.count - 1].directories.append($0) }
       }
       isNew = false
-      if let name = frames[frames.count - 1].folders.popLast() {
+      if let name = frames[frames.count - 1].directories.popLast() {
         try calling { () throws(SystemFailure) in try descent.enter(FilePath(bytes: name)) }
         frames.append((Self.hash(name, hash), NameList()))
         isNew = true
@@ -35,14 +35,14 @@ struct TreeShape: Equatable {
   }
 
   private mutating func read(
-    _ folder: OpenFile, _ above: Int, _ watch: TransferMonitor, _ enter: ([UInt8]) -> Void
+    _ directory: OpenFile, _ above: Int, _ watch: TransferMonitor, _ enter: ([UInt8]) -> Void
   ) throws(TransferError) {
-    var reader = FolderReader(folder)
+    var reader = DirectoryReader(directory)
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       try watch.checkCancelled()
       for entry in entries {
         let status = try calling { () throws(SystemFailure) in
-          try FileSystem.status(of: entry.path, in: folder, followingLinks: false)
+          try FileSystem.status(of: entry.path, in: directory, followingLinks: false)
         }
         var hasher = Hasher()
         hasher.combine(Self.hash(entry.name, above))
@@ -50,7 +50,7 @@ struct TreeShape: Equatable {
         if status.kind == .regular { hasher.combine(status.size) }
         count += 1
         sum &+= UInt64(bitPattern: Int64(hasher.finalize()))
-        if status.kind == .folder { enter(entry.name) }
+        if status.kind == .directory { enter(entry.name) }
       }
     }
   }
@@ -89,10 +89,10 @@ extension TransferRun {
   func isThere(_ placed: Placed) -> Bool {
     let target = placed.placement.target
     if let shape = placed.shape {
-      guard let folder = try? OpenFile.openFolder(target, followingLinks: false) else {
+      guard let directory = try? OpenFile.openDirectory(target, followingLinks: false) else {
         return false
       }
-      return (try? TreeShape(of: folder, watch)) == shape
+      return (try? TreeShape(of: directory, watch)) == shape
     }
     switch placed.removal {
     case nil, .file: break
@@ -102,21 +102,21 @@ extension TransferRun {
     guard let status = try? FileSystem.status(of: target, followingLinks: false) else {
       return false
     }
-    return status.kind == .folder || status.size == version.size
+    return status.kind == .directory || status.size == version.size
   }
 
   /// Removes what is left of a copy, if the name leads to it and nothing had the name before.
   private func takeAway(_ placement: Placement) {
     guard placement.replaced == nil, let version = placement.version,
-      let folder = try? OpenFile.openPlace(placement.target.folder)
+      let directory = try? OpenFile.openPlace(placement.target.directory)
     else { return }
     let (name, hidden) = (placement.target.name, mark.staged())
-    let status = try? FileSystem.status(of: name, in: folder, followingLinks: false)
+    let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)
     guard let status, status.device == version.device, status.inode == version.inode,
-      (try? FileSystem.rename(name, in: folder, to: hidden, in: folder, .replace)) != nil
+      (try? FileSystem.rename(name, in: directory, to: hidden, in: directory, .replace)) != nil
     else { return }
-    status.kind == .folder
-      ? TreeRemoval.discard(hidden, in: folder) : StagedFile.discard(hidden, in: folder)
+    status.kind == .directory
+      ? TreeRemoval.discard(hidden, in: directory) : StagedFile.discard(hidden, in: directory)
   }
 }
 

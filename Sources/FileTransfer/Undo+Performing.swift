@@ -15,12 +15,12 @@ extension Undo {
     sweep()
     switch try plan() {
     case .none: try restoreKept()
-    case .makeFolder(let source): try makeFolder(source)
+    case .makeDirectory(let source): try makeDirectory(source)
     case .copyBack(let source):
-      try makeFolders(above: source)
+      try makeDirectories(above: source)
       try transfer(effect.target, to: source, moving: false, isCancelled)
     case .moveBack(let source):
-      try makeFolders(above: source)
+      try makeDirectories(above: source)
       try tradingNames { path throws(UndoError) in
         try transfer(path, to: source, moving: true, isCancelled)
       }
@@ -55,7 +55,7 @@ extension Undo {
     case .tombstone(let place):
       path = place
       // A tree of which some is gone already is not shown again.
-      if !isResumed || effect.sourceRemoved || !isFolder(self.path(of: .tombstone(place))) {
+      if !isResumed || effect.sourceRemoved || !isDirectory(self.path(of: .tombstone(place))) {
         try putBack(place)
       }
     case .gone: break
@@ -75,7 +75,7 @@ extension Undo {
   }
 
   private func trade(_ replaced: FilePath) throws(UndoError) -> Bool {
-    let kept = try folder(keeping: replaced)
+    let kept = try directory(keeping: replaced)
     do throws(SystemFailure) {
       try FileSystem.rename(replaced.name, in: kept, to: effect.target, .exchange)
       return true
@@ -85,11 +85,11 @@ extension Undo {
     }
   }
 
-  /// The file that was replaced takes its name, where that is free, and its folder goes when it is empty.
+  /// The file that was replaced takes its name, where that is free, and its directory goes when it is empty.
   private func restoreKept() throws(UndoError) {
     guard let replaced = effect.replaced else { return }
     if !isThere(effect.target), isThere(replaced) {
-      let kept = try folder(keeping: replaced)
+      let kept = try directory(keeping: replaced)
       try failing { () throws(SystemFailure) in
         do throws(SystemFailure) {
           try FileSystem.rename(replaced.name, in: kept, to: effect.target)
@@ -98,10 +98,10 @@ extension Undo {
         }
       }
     }
-    guard let name = replaced.folder.lastComponent.map({ FilePath(name: $0) }),
-      let parent = try? OpenFile.openPlace(replaced.folder.folder)
+    guard let name = replaced.directory.lastComponent.map({ FilePath(name: $0) }),
+      let parent = try? OpenFile.openPlace(replaced.directory.directory)
     else { return }
-    if KeptFolder.open(name, in: parent) != nil { KeptFolder.removeIfEmpty(name, in: parent) }
+    if KeptDirectory.open(name, in: parent) != nil { KeptDirectory.removeIfEmpty(name, in: parent) }
   }
 
   /// Gives a kept file its name where a rename cannot be told to replace nothing.
@@ -109,28 +109,28 @@ extension Undo {
     do throws(SystemFailure) {
       try FileSystem.link(name, in: kept, to: effect.target)
     } catch  where error.isUnsupported || error.errno == .notPermitted {
-      return try FileSystem.renameReserving(name, in: kept, to: effect.target, isFolder: false)
+      return try FileSystem.renameReserving(name, in: kept, to: effect.target, isDirectory: false)
     }
     try FileSystem.removeFile(name, in: kept)
   }
 
-  /// The folder of kept files that a path names, if it is this user's.
-  private func folder(keeping replaced: FilePath) throws(UndoError) -> OpenFile {
-    guard let kept = KeptFolder.holding(replaced) else {
+  /// The directory of kept files that a path names, if it is this user's.
+  private func directory(keeping replaced: FilePath) throws(UndoError) -> OpenFile {
+    guard let kept = KeptDirectory.holding(replaced) else {
       throw .replacedGone(effect.target, kept: replaced)
     }
-    return kept.folder
+    return kept.directory
   }
 
   private func putBack(_ path: FilePath) throws(UndoError) {
     guard let tombstone = mark.tombstone(path.name) else { return }
     try failing { () throws(SystemFailure) in
-      try FileSystem.rename(path.folder.pushing(tombstone), to: path)
+      try FileSystem.rename(path.directory.pushing(tombstone), to: path)
     }
   }
 
-  private func isFolder(_ path: FilePath) -> Bool {
-    (try? FileSystem.status(of: path, followingLinks: false).kind) == .folder
+  private func isDirectory(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path, followingLinks: false).kind) == .directory
   }
 
   // MARK: - Copies
@@ -139,7 +139,7 @@ extension Undo {
     guard let place = effect.placed.map(whereabouts), place != .gone else { return }
     let now = self.path(of: place)
     guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
-    if status.kind == .folder { return try removeTree(path, status, isTombstone: now != path) }
+    if status.kind == .directory { return try removeTree(path, status, isTombstone: now != path) }
     if now == effect.target {
       try checkCopy(at: now, status)
     } else {
@@ -158,11 +158,13 @@ extension Undo {
   private func removeTree(
     _ path: FilePath, _ status: FileStatus, isTombstone: Bool
   ) throws(UndoError) {
-    let folder = try opening(path.folder)
+    let directory = try opening(path.directory)
     var place = path.name
     if let tombstone = mark.tombstone(path.name) {
       do throws(SystemFailure) {
-        if !isTombstone { try FileSystem.rename(place, in: folder, to: tombstone, in: folder) }
+        if !isTombstone {
+          try FileSystem.rename(place, in: directory, to: tombstone, in: directory)
+        }
         place = tombstone
       } catch {
         guard error.isUnsupported else { throw .transfer(TransferError(error)) }
@@ -170,18 +172,19 @@ extension Undo {
     }
     let isRenamed = place != path.name
     do throws(UndoError) {
-      let now = try? FileSystem.status(of: place, in: folder, followingLinks: false)
+      let now = try? FileSystem.status(of: place, in: directory, followingLinks: false)
       guard let now, now.isSameFile(as: status) else { throw .changed(path) }
       try checkTree(
-        at: path.folder.pushing(place), named: path, wholly: !isTombstone, includingRoot: !isRenamed
+        at: path.directory.pushing(place), named: path, wholly: !isTombstone,
+        includingRoot: !isRenamed
       )
     } catch {
-      if isRenamed { _ = SourceRemoval.putBack(place, path.name, folder, path) }
+      if isRenamed { _ = SourceRemoval.putBack(place, path.name, directory, path) }
       throw error
     }
-    TreeRemoval.discard(place, in: folder)
-    if !FileSystem.isGone(place, in: folder) {
-      throw .notWhollyRemoved(path.folder.pushing(place))
+    TreeRemoval.discard(place, in: directory)
+    if !FileSystem.isGone(place, in: directory) {
+      throw .notWhollyRemoved(path.directory.pushing(place))
     }
   }
 
@@ -194,11 +197,11 @@ extension Undo {
   ) throws(UndoError) {
     let status = try? FileSystem.status(of: path, followingLinks: false)
     guard let status else { throw .missing(effect.target) }
-    if moving, isResumed, status.kind == .folder, isFolder(source) {
+    if moving, isResumed, status.kind == .directory, isDirectory(source) {
       return try finishTree(path, at: source)
     }
     var request = PlacementRequest(
-      .path(path, expecting: status.version, followsLink: false), folder: source.folder,
+      .path(path, expecting: status.version, followsLink: false), directory: source.directory,
       name: source.name.bytes, operation: moving ? .move : .copy, rule: .fail,
       isResumed: isResumed)
     if !moving, status.kind == .regular {
@@ -213,7 +216,7 @@ extension Undo {
       if moving && !placement.sourceRemoved { throw .copyKept(path) }
     case .failure(.destinationExists(let place)), .failure(.kindClash(let place)):
       throw .placeTaken(place)
-    case .failure(.destinationMissing(let folder)): throw .placeMissing(folder)
+    case .failure(.destinationMissing(let directory)): throw .placeMissing(directory)
     case .failure(.noSpace): throw .noRoom(source)
     case .failure(.sourceChanged), .failure(.sourceMissing): throw .changed(effect.target)
     case .failure(let error): throw .transfer(error)
@@ -227,20 +230,20 @@ extension Undo {
     guard Recovery().removeSource(back, mark).isRemoved else { throw .placeTaken(source) }
   }
 
-  private func makeFolders(above source: FilePath) throws(UndoError) {
-    guard makesFolders else { return }
+  private func makeDirectories(above source: FilePath) throws(UndoError) {
+    guard makesDirectories else { return }
     try failing { () throws(SystemFailure) in
-      if try FileSystem.statusIfPresent(of: source.folder) != nil { return }
+      if try FileSystem.statusIfPresent(of: source.directory) != nil { return }
       // A link on the way is passed through, and then their rights are not known.
-      if (try? makeFolders(source.folder, like: effect.target.folder)) != true {
-        try FileSystem.makeFolders(source.folder)
+      if (try? makeDirectories(source.directory, like: effect.target.directory)) != true {
+        try FileSystem.makeDirectories(source.directory)
       }
     }
   }
 
-  /// Makes folders with the rights of those that they were merged into, which have the same names; answers
+  /// Makes directories with the rights of those that they were merged into, which have the same names; answers
   /// false where none of them has.
-  private func makeFolders(
+  private func makeDirectories(
     _ path: FilePath, like model: FilePath
   ) throws(SystemFailure) -> Bool {
     let (missing, merged) = (path.names, model.names)
@@ -251,13 +254,14 @@ extension Undo {
       count += 1
     }
     if count == 0 { return false }
-    var made = FolderDescent(try OpenFile.openFolder(path.without(last: missing.suffix(count))))
-    var models = FolderDescent(
-      try OpenFile.openFolder(model.without(last: merged.suffix(count))))
+    var made = DirectoryDescent(
+      try OpenFile.openDirectory(path.without(last: missing.suffix(count))))
+    var models = DirectoryDescent(
+      try OpenFile.openDirectory(model.without(last: merged.suffix(count))))
     for name in missing.suffix(count).map({ FilePath(bytes: Array($0)) }) {
       try models.enter(name)
       do throws(SystemFailure) {
-        try FileSystem.makeFolder(
+        try FileSystem.makeDirectory(
           name, in: made.current, mode: models.current.status().mode & 0o777)
       } catch  where error.errno == .fileExists {
         // One of those that are still there, or another part has made it.
@@ -267,17 +271,17 @@ extension Undo {
     return true
   }
 
-  /// With the rights of the folder that it was merged into: its own are not known any more.
-  private func makeFolder(_ source: FilePath) throws(UndoError) {
-    try makeFolders(above: source)
+  /// With the rights of the directory that it was merged into: its own are not known any more.
+  private func makeDirectory(_ source: FilePath) throws(UndoError) {
+    try makeDirectories(above: source)
     try failing { () throws(SystemFailure) in
       let mode = try FileSystem.status(of: effect.target).mode & 0o777
-      try FileSystem.makeFolder(source, mode: mode)
+      try FileSystem.makeDirectory(source, mode: mode)
     }
   }
 
-  private func opening(_ folder: FilePath) throws(UndoError) -> OpenFile {
-    try failing { () throws(SystemFailure) in try OpenFile.openPlace(folder) }
+  private func opening(_ directory: FilePath) throws(UndoError) -> OpenFile {
+    try failing { () throws(SystemFailure) in try OpenFile.openPlace(directory) }
   }
 
   private func failing<Answer>(

@@ -15,8 +15,8 @@ package struct Undo: Sendable {
   package var isResumed = false
   /// Whether bytes that came from no path are still kept where they came from.
   package var keepsBytes = false
-  /// Whether a missing folder of the old place is one that the move removed, and is made again.
-  package var makesFolders = false
+  /// Whether a missing directory of the old place is one that the move removed, and is made again.
+  package var makesDirectories = false
 
   package init(_ effect: TransferRecord, mark: RunID) {
     self.effect = effect
@@ -33,8 +33,8 @@ package struct Undo: Sendable {
     case moveBack(FilePath)
     /// Identical bytes had been there, and the source was removed: it is made again at this path.
     case copyBack(FilePath)
-    /// The move removed this folder after all that was in it had been merged.
-    case makeFolder(FilePath)
+    /// The move removed this directory after all that was in it had been merged.
+    case makeDirectory(FilePath)
   }
 
   /// Where that which was placed is now.
@@ -47,7 +47,7 @@ package struct Undo: Sendable {
 
   /// Says what would be done; changes nothing.
   package func plan() throws(UndoError) -> Action {
-    guard let placed = effect.placed else { return try planFolder() }
+    guard let placed = effect.placed else { return try planDirectory() }
     try checkIsSeen(effect.target)
     if let replaced = effect.replaced { try checkIsSeen(replaced) }
     if let source = effect.source { try checkIsSeen(source) }
@@ -70,7 +70,8 @@ package struct Undo: Sendable {
     let places = [effect.target] + (effect.replaced.map { [$0] } ?? [])
     for path in places where isIt(path, placed) { return .at(path) }
     for path in places {
-      if let tombstone = mark.tombstone(path.name), isIt(path.folder.pushing(tombstone), placed) {
+      if let tombstone = mark.tombstone(path.name), isIt(path.directory.pushing(tombstone), placed)
+      {
         return .tombstone(path)
       }
     }
@@ -79,7 +80,7 @@ package struct Undo: Sendable {
 
   private func isIt(_ path: FilePath, _ placed: FileVersion) -> Bool {
     guard let status = try? FileSystem.status(of: path, followingLinks: false) else { return false }
-    return status.kind == .folder
+    return status.kind == .directory
       ? status.inode == placed.inode : status.version.isSameContent(as: placed)
   }
 
@@ -98,17 +99,17 @@ package struct Undo: Sendable {
 
   private var hasSource: Bool { effect.source.map(isThere) ?? false }
 
-  /// A folder that was merged, or something that was skipped.
-  private func planFolder() throws(UndoError) -> Action {
+  /// A directory that was merged, or something that was skipped.
+  private func planDirectory() throws(UndoError) -> Action {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
-      if status.kind == .folder { return .none }
+      if status.kind == .directory { return .none }
       throw .placeTaken(source)
     }
     let status = try? FileSystem.status(of: effect.target)
-    guard status?.kind == .folder else { throw .missing(effect.target) }
-    try checkFolder(of: source)
-    return .makeFolder(source)
+    guard status?.kind == .directory else { throw .missing(effect.target) }
+    try checkDirectory(of: source)
+    return .makeDirectory(source)
   }
 
   private func planCopyBack(_ placed: FileVersion) throws(UndoError) -> Action {
@@ -129,10 +130,10 @@ package struct Undo: Sendable {
     if effect.sourceRemoved {
       guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
       try checkPlace(source)
-      if status.kind != .folder { try checkRoom(for: path, at: source) }
+      if status.kind != .directory { try checkRoom(for: path, at: source) }
       return .moveBack(source)
     }
-    if status.kind == .folder {
+    if status.kind == .directory {
       let isCutOff = isResumed && path != effect.target
       // An earlier one renamed it, and back, which the tree's own time tells; what came into it since
       // has times of its own.
@@ -147,7 +148,7 @@ package struct Undo: Sendable {
   func path(of place: Whereabouts) -> FilePath {
     switch place {
     case .at(let path): path
-    case .tombstone(let path): mark.tombstone(path.name).map { path.folder.pushing($0) } ?? path
+    case .tombstone(let path): mark.tombstone(path.name).map { path.directory.pushing($0) } ?? path
     case .gone: effect.target
     }
   }
@@ -158,14 +159,14 @@ package struct Undo: Sendable {
     guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
   }
 
-  /// Whether the replaced file is still kept, in a folder that this user owns.
+  /// Whether the replaced file is still kept, in a directory that this user owns.
   ///
   /// What came there since is the kept file of another drop.
   func isKept(_ replaced: FilePath) -> Bool {
-    guard let kept = KeptFolder.holding(replaced),
+    guard let kept = KeptDirectory.holding(replaced),
       let status = try? FileSystem.status(
-        of: replaced.name, in: kept.folder, followingLinks: false),
-      status.kind != .folder, status.changed <= effect.changed
+        of: replaced.name, in: kept.directory, followingLinks: false),
+      status.kind != .directory, status.changed <= effect.changed
     else { return false }
     return effect.kept.map { status.version.isSameContent(as: $0) } ?? true
   }
@@ -224,7 +225,7 @@ package struct Undo: Sendable {
     at path: FilePath, named name: FilePath, wholly: Bool, includingRoot: Bool
   ) throws(UndoError) {
     guard let source = effect.source else { throw .onlyCopy(effect.target, source: nil) }
-    let check = TreeCheck(since: effect.changed, source: source, checksFolders: wholly)
+    let check = TreeCheck(since: effect.changed, source: source, checksDirectories: wholly)
     let finding: TreeCheck.Finding?
     do throws(SystemFailure) {
       finding = try check.find(at: path, named: name, includingRoot: includingRoot)
@@ -241,25 +242,26 @@ package struct Undo: Sendable {
   }
 
   private func checkPlace(_ source: FilePath) throws(UndoError) {
-    try checkFolder(of: source)
+    try checkDirectory(of: source)
     // An undo that was cut off may have put it there; the transfer compares the two.
     if !isResumed, isThere(source) { throw .placeTaken(source) }
   }
 
-  private func checkFolder(of source: FilePath) throws(UndoError) {
-    if makesFolders { return }
+  private func checkDirectory(of source: FilePath) throws(UndoError) {
+    if makesDirectories { return }
     do throws(SystemFailure) {
-      if try FileSystem.statusIfPresent(of: source.folder)?.kind == .folder { return }
+      if try FileSystem.statusIfPresent(of: source.directory)?.kind == .directory { return }
     } catch {
       throw .transfer(TransferError(error))
     }
-    throw .placeMissing(source.folder)
+    throw .placeMissing(source.directory)
   }
 
   private func checkRoom(for path: FilePath, at source: FilePath) throws(UndoError) {
     guard let status = try? FileSystem.status(of: path, followingLinks: false),
-      let folder = try? FileSystem.status(of: source.folder), folder.device != status.device,
-      let volume = try? FileSystem.volume(of: source.folder)
+      let directory = try? FileSystem.status(of: source.directory),
+      directory.device != status.device,
+      let volume = try? FileSystem.volume(of: source.directory)
     else { return }
     if volume.free < status.occupied { throw .noRoom(source) }
   }

@@ -14,7 +14,7 @@ package enum UndoError: Error, Equatable, Sendable {
   case sourceChanged(FilePath, source: FilePath)
   /// Another file has the old name now.
   case placeTaken(FilePath)
-  /// The folder of the old name is gone.
+  /// The directory of the old name is gone.
   case placeMissing(FilePath)
   case noRoom(FilePath)
   /// The file that it replaced is not kept any more.

@@ -63,7 +63,7 @@ struct Verification {
   ) throws(TransferError) -> Placement.Verification {
     // Opened when it was empty, it would on some file systems be listed as if it still were.
     let tree = try calling { () throws(SystemFailure) in
-      try OpenFile.openFolder(".", in: copy, followingLinks: false)
+      try OpenFile.openDirectory(".", in: copy, followingLinks: false)
     }
     var least: Placement.Verification?
     var seen = 0
@@ -96,7 +96,7 @@ struct Verification {
     do throws(TransferError) {
       let (copy, status) = try calling { () throws(SystemFailure) in
         let copy = try OpenFile.open(
-          file.name, in: file.folder, options: [.noFollow, .nonBlocking])
+          file.name, in: file.directory, options: [.noFollow, .nonBlocking])
         return (copy, try copy.status())
       }
       let verified = Self.forgetPages(of: copy, size: status.size)

@@ -1,4 +1,4 @@
-/// The file that a URL becomes in a folder: an internet shortcut, which desktops open.
+/// The file that a URL becomes in a directory: an internet shortcut, which desktops open.
 package enum InternetShortcut {
   /// The content of a shortcut to `url`; line breaks in it would forge keys, so they end it.
   package static func content(url: [UInt8]) -> [UInt8] {

@@ -6,8 +6,8 @@ package struct Item: Equatable, Sendable {
   package var name: String
   /// Whether somebody gave it that name, which then is its name in whatever form.
   package var isNameGiven: Bool
-  /// The path below the folder that was lifted with `--relative`, without the name; empty otherwise.
-  package var relativeFolder: String
+  /// The path below the directory that was lifted with `--relative`, without the name; empty otherwise.
+  package var relativeDirectory: String
   /// A JSON text that only its contributor sees.
   package var localObject: String?
   package var state: State
@@ -18,14 +18,14 @@ package struct Item: Equatable, Sendable {
   package var isLocal = true
 
   package init(
-    index: Int = 0, name: String, isNameGiven: Bool = false, relativeFolder: String = "",
+    index: Int = 0, name: String, isNameGiven: Bool = false, relativeDirectory: String = "",
     localObject: String? = nil, state: State = .pending, representations: [Representation],
     contributor: Session.Origin? = nil
   ) {
     self.index = index
     self.name = name
     self.isNameGiven = isNameGiven
-    self.relativeFolder = relativeFolder
+    self.relativeDirectory = relativeDirectory
     self.localObject = localObject
     self.state = state
     self.representations = representations

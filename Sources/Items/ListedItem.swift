@@ -1,6 +1,6 @@
 /// One entry of an ordered view's list; what is nil is unknown.
 package struct ListedItem: Equatable, Sendable {
-  /// The file's path below the view's folder, as carried text; of a placeholder, that of its progress.
+  /// The file's path below the view's directory, as carried text; of a placeholder, that of its progress.
   package var file: String
   package var type: String?
   package var name: String?

@@ -20,14 +20,14 @@ package struct Representation: Equatable, Sendable {
 
   /// Where the bytes of a representation come from.
   package enum Source: Equatable, Sendable {
-    /// A file or folder, in place, as it was when it was lifted.
+    /// A file or directory, in place, as it was when it was lifted.
     case file(FilePath, SourceIdentity)
-    /// Bytes that are kept with the session, under this name in its payload folder.
+    /// Bytes that are kept with the session, under this name in its payload directory.
     case payload(String)
     /// Few bytes that are kept in the session's record itself.
     case inline([UInt8])
     /// A shell command that is run only when this form is wanted.
-    case promise(command: String, folder: FilePath)
+    case promise(command: String, directory: FilePath)
     /// The URL of the item's first file, which every file offers by itself, last.
     case fileURL
   }
@@ -53,27 +53,27 @@ package enum Visibility: String, Sendable, CaseIterable {
 package struct SourceIdentity: Equatable, Sendable {
   package var device: UInt64
   package var inode: UInt64
-  /// In bytes; of a folder, 0.
+  /// In bytes; of a directory, 0.
   package var size: Int64
-  /// Of the last change of the content, in nanoseconds since 1970; of a folder, 0.
+  /// Of the last change of the content, in nanoseconds since 1970; of a directory, 0.
   package var modified: Int128
-  package var isFolder: Bool
+  package var isDirectory: Bool
   /// Whether the path itself was a symbolic link, which was followed for the content.
   package var isLink: Bool
   /// Whether that link led nowhere, so that it was lifted as the link that it is.
   package var leadsNowhere: Bool
-  /// Whether the path was said with `.` or `..` at its end, and so named no entry of a folder.
+  /// Whether the path was said with `.` or `..` at its end, and so named no entry of a directory.
   package var isUnnamed: Bool
 
   package init(
-    device: UInt64, inode: UInt64, size: Int64, modified: Int128, isFolder: Bool, isLink: Bool,
+    device: UInt64, inode: UInt64, size: Int64, modified: Int128, isDirectory: Bool, isLink: Bool,
     leadsNowhere: Bool = false, isUnnamed: Bool = false
   ) {
     self.device = device
     self.inode = inode
     self.size = size
     self.modified = modified
-    self.isFolder = isFolder
+    self.isDirectory = isDirectory
     self.isLink = isLink
     self.leadsNowhere = leadsNowhere
     self.isUnnamed = isUnnamed

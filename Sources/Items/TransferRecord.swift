@@ -9,9 +9,9 @@ package struct TransferRecord: Equatable, Sendable {
   package var number: Int64
   /// The run that it belongs to, which is part of each hidden name that the run makes.
   package var run: String
-  /// The item; 0 for a folder that the drop made, whose path is the target.
+  /// The item; 0 for a directory that the drop made, whose path is the target.
   package var item: Int
-  /// Whether it is part of a folder that was merged, which has a record of its own before it.
+  /// Whether it is part of a directory that was merged, which has a record of its own before it.
   package var isPart: Bool
   package var step: Step
   /// Whether the source goes.

@@ -1,6 +1,6 @@
-/// What a folder says of drops into it and of drags out of it: its delegate, as data.
+/// What a directory says of drops into it and of drags out of it: its delegate, as data.
 ///
-/// A key that is nil was not written: then the drop decides, as into any other folder.
+/// A key that is nil was not written: then the drop decides, as into any other directory.
 package struct View: Equatable, Sendable {
   /// Type words, best first; nil accepts anything.
   package var accept: [String]?
@@ -21,7 +21,7 @@ package struct View: Equatable, Sendable {
   package var localOnly: Bool?
   /// Names of query keys whose value is the URL that is meant.
   package var unwrapURL: [String]?
-  /// A name template, for what is dropped at the view's own folder.
+  /// A name template, for what is dropped at the view's own directory.
   package var name: String?
   package var verify: Bool?
   /// A file in the view to which a line is added for each file that is placed.
@@ -37,7 +37,7 @@ package struct View: Equatable, Sendable {
 
   /// Where a drop that names no place goes in an ordered view.
   package enum Intent: String, CaseIterable, Sendable {
-    /// Into the folder that stands at the place, else before what stands there.
+    /// Into the directory that stands at the place, else before what stands there.
     case automatic
     case insertAtDestinationIndexPath
     case insertIntoDestinationIndexPath
@@ -45,8 +45,8 @@ package struct View: Equatable, Sendable {
     case unspecified
   }
 
-  /// The folder in a view's folder that holds what is known of the view.
-  package static let folderName = ".dnd"
+  /// The directory in a view's directory that holds what is known of the view.
+  package static let directoryName = ".dnd"
   /// The file in it that holds the delegate.
   package static let fileName = "view.json"
 

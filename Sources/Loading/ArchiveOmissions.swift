@@ -8,13 +8,13 @@ package import UniformTypes
 
 // Archivers leave out what their format has no entries for, and end well.
 extension Loaded {
-  /// What the archive lacks that was made of a folder; nil where it lacks nothing.
+  /// What the archive lacks that was made of a directory; nil where it lacks nothing.
   ///
-  /// - Parameter isStreamed: Whether a folder that is in place was given as an archive, too.
+  /// - Parameter isStreamed: Whether a directory that is in place was given as an archive, too.
   package func leftOutOfArchive(
     isStreamed: Bool, _ registry: TypeRegistry, _ context: ExchangeContext
   ) -> Diagnostic? {
-    guard case .file(let path, let identity) = candidate.representation.source, identity.isFolder
+    guard case .file(let path, let identity) = candidate.representation.source, identity.isDirectory
     else { return nil }
     switch form {
     case .inPlace where isStreamed: break
@@ -24,7 +24,7 @@ extension Loaded {
     let isZip = registry.conforms(candidate.given, to: UniformType("public.zip-archive"))
     return SpecialFiles(in: path, isCancelled: context.isCancelled) { kind in
       switch kind {
-      case .regular, .folder, .link: false
+      case .regular, .directory, .link: false
       // `tar` has entries for all others.
       case .socket: true
       default: isZip

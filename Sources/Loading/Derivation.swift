@@ -17,14 +17,14 @@ package struct Derivation {
   package enum Source {
     /// Something of the session's, or in memory.
     case own(ConversionRun.Source)
-    /// A file or folder of the user's, as it was found.
+    /// A file or directory of the user's, as it was found.
     case inPlace(FilePath, FileStatus)
 
-    package var isFolder: Bool {
+    package var isDirectory: Bool {
       switch self {
-      case .own(.folder): true
+      case .own(.directory): true
       case .own: false
-      case .inPlace(_, let status): status.kind == .folder
+      case .inPlace(_, let status): status.kind == .directory
       }
     }
   }
@@ -50,7 +50,7 @@ package struct Derivation {
     case .own(let source): return source
     case .inPlace(let path, let looked):
       let file = try SourceDoor.open(path, as: looked)
-      return looked.kind == .folder ? .folder(path, title: nil, file) : .file(path, file)
+      return looked.kind == .directory ? .directory(path, title: nil, file) : .file(path, file)
     }
   }
 
@@ -79,8 +79,8 @@ package struct Derivation {
     }
   }
 
-  /// Makes it as a folder of the session's; after an error there is none.
-  func keepFolder() throws(ExchangeError) -> FilePath {
+  /// Makes it as a directory of the session's; after an error there is none.
+  func keepDirectory() throws(ExchangeError) -> FilePath {
     do {
       let payload = try open.newPayload()
       // Its name is nobody else's.

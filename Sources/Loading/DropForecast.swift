@@ -16,11 +16,12 @@ package struct DropForecast {
 
     package init(_ form: LoadedForm) {
       switch form {
-      case .inPlace(_, let status): self = status.kind == .folder ? .unknown : .bytes(status.size)
+      case .inPlace(_, let status):
+        self = status.kind == .directory ? .unknown : .bytes(status.size)
       case .bytes(let bytes): self = .bytes(Int64(bytes.count))
       case .derived: self = .unknown
       case .kept(let path), .made(let path):
-        guard let status = try? FileSystem.status(of: path), status.kind != .folder else {
+        guard let status = try? FileSystem.status(of: path), status.kind != .directory else {
           self = .unknown
           return
         }

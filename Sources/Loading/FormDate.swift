@@ -43,7 +43,7 @@ package final class FormDate {
 
   private func recorded(in source: Representation.Source) -> RecordedDate? {
     switch source {
-    case .file(let path, let identity): identity.isFolder ? nil : .read(from: path)
+    case .file(let path, let identity): identity.isDirectory ? nil : .read(from: path)
     case .payload(let name): .read(from: payloads.appending(name))
     case .inline(let bytes): RecordedDate(in: bytes)
     case .promise, .fileURL: nil

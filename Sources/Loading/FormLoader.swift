@@ -102,12 +102,12 @@ package struct FormLoader {
     _ form: LoadedForm, by steps: [Conversion], of item: Item, isLast: Bool
   ) throws(ExchangeError) -> LoadedForm {
     guard let source = source(form, item) else { return form }
-    // A stream gets a folder as an archive anyway.
-    if streams, source.isFolder, steps == [FolderConversions.folderToTar] { return form }
+    // A stream gets a directory as an archive anyway.
+    if streams, source.isDirectory, steps == [DirectoryConversions.directoryToTar] { return form }
     context.confinementNote.say(for: steps, context)
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
-    if derivation.run.makesFolder { return .made(try derivation.keepFolder()) }
+    if derivation.run.makesDirectory { return .made(try derivation.keepDirectory()) }
     // What is little is looked at before it goes out.
     if case .own(.bytes) = source, steps.allSatisfy(\.isBuiltIn) {
       return .bytes(try derivation.bytes())
@@ -122,8 +122,8 @@ package struct FormLoader {
     case .inPlace(_, let status) where status.kind == .link: return nil
     case .inPlace(let path, let status): return .inPlace(path, status)
     case .kept(let path), .made(let path):
-      let isFolder = (try? FileSystem.status(of: path))?.kind == .folder
-      return .own(isFolder ? .folder(path, title: item.name) : .file(path))
+      let isDirectory = (try? FileSystem.status(of: path))?.kind == .directory
+      return .own(isDirectory ? .directory(path, title: item.name) : .file(path))
     case .bytes(let bytes): return .own(.bytes(bytes))
     case .derived: return nil
     }
@@ -132,7 +132,7 @@ package struct FormLoader {
   package func run(_ steps: [Conversion], of item: Item) -> ConversionRun {
     ConversionRun(
       steps, of: item.name, registry: registry, environment: context.environmentPairs,
-      workplace: open.payloadFolder, timeout: timeout.map { .nanoseconds($0) },
+      workplace: open.payloadDirectory, timeout: timeout.map { .nanoseconds($0) },
       isCancelled: { [beat, context, name = item.name] in
         beat(name)
         return context.isCancelled()
@@ -148,8 +148,8 @@ package struct FormLoader {
     case .payload(let name): .kept(try payload(name, form))
     case .fileURL: .bytes(try fileURL(of: item))
     case .file(let path, let identity): try file(path, identity, item)
-    case .promise(let command, let folder):
-      try promised(form, item, command: command, folder: folder)
+    case .promise(let command, let directory):
+      try promised(form, item, command: command, directory: directory)
     }
   }
 
@@ -157,7 +157,7 @@ package struct FormLoader {
   private func payload(
     _ name: String, _ form: Representation
   ) throws(ExchangeError) -> FilePath {
-    let path = open.payloadFolder.appending(name)
+    let path = open.payloadDirectory.appending(name)
     let status: FileStatus?
     do throws(SystemFailure) {
       status = try FileSystem.statusIfPresent(of: path, followingLinks: false)
@@ -167,10 +167,10 @@ package struct FormLoader {
     // Another command has ended the session since it was opened.
     if status == nil {
       guard open.follow() else { throw .session(Self.ended(open)) }
-      if open.payloadFolder.appending(name) != path { return try payload(name, form) }
+      if open.payloadDirectory.appending(name) != path { return try payload(name, form) }
     }
     switch status?.kind {
-    case .folder: return path
+    case .directory: return path
     case .regular where form.size == nil || form.size == status?.size: return path
     case nil: throw .payloadMissing(path)
     default: throw .payloadDamaged(path)
@@ -195,7 +195,7 @@ package struct FormLoader {
     let isAsLifted =
       identity.leadsNowhere
       ? status.kind == .link
-      : status.kind.hasContent && (status.kind == .folder) == identity.isFolder
+      : status.kind.hasContent && (status.kind == .directory) == identity.isDirectory
     if !isAsLifted { throw .sourceReplaced(path) }
     let change = SourceChange(of: status, since: identity)
     if !identity.leadsNowhere {
@@ -207,7 +207,7 @@ package struct FormLoader {
   }
 
   private func promised(
-    _ form: Representation, _ item: Item, command: String, folder: FilePath
+    _ form: Representation, _ item: Item, command: String, directory: FilePath
   ) throws(ExchangeError) -> LoadedForm {
     do {
       if let kept = try keptResult(form, item) {
@@ -227,7 +227,7 @@ package struct FormLoader {
       var isWanted = false
       defer { if !isWanted { try? FileSystem.removeFile(payload.path) } }
       let promise = Promise(
-        command: command, folder: folder, firstFile: item.firstFile, type: form.type,
+        command: command, directory: directory, firstFile: item.firstFile, type: form.type,
         preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
         session: open.session.name, item: item.index,
         localObject: try open.itemInAnyState(item.index)?.localObject,
@@ -255,9 +255,9 @@ package struct FormLoader {
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
-      // What had no file before has no folder for files either, but lies in that of the session.
-      let folder = open.payloadFolder.removingLastComponent()
-      if !context.isCancelled(), !FileSystem.exists(folder) { throw .session(Self.ended(open)) }
+      // What had no file before has no directory for files either, but lies in that of the session.
+      let directory = open.payloadDirectory.removingLastComponent()
+      if !context.isCancelled(), !FileSystem.exists(directory) { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)
     }
   }
@@ -302,15 +302,15 @@ package struct FormLoader {
     let type = promise.type.identifier
     while true {
       let wait = try PromiseTurn.wait(
-        item: promise.item, type: type, in: open.payloadFolder, isCancelled: isCancelled)
+        item: promise.item, type: type, in: open.payloadDirectory, isCancelled: isCancelled)
       switch wait {
       case .turn(let turn): return .mine(turn)
       case .outcome where refreshes: continue
       case .outcome(.kept(let name)):
         _ = open.follow()
-        let path = open.payloadFolder.appending(name)
+        let path = open.payloadDirectory.appending(name)
         if FileSystem.exists(path) { return .kept(path) }
-        if !FileSystem.exists(open.payloadFolder) { throw Self.ended(open) }
+        if !FileSystem.exists(open.payloadDirectory) { throw Self.ended(open) }
       case .outcome(let outcome):
         if let failure = outcome.failure(of: promise.subject) { throw failure }
       case .gone:
@@ -318,7 +318,7 @@ package struct FormLoader {
         if open.follow(),
           case .kept(let name) = try open.promiseResult(item: promise.item, type: type)
         {
-          return .kept(open.payloadFolder.appending(name))
+          return .kept(open.payloadDirectory.appending(name))
         }
         throw Self.ended(open)
       }
@@ -347,7 +347,7 @@ package struct FormLoader {
       case .kept(let payload) = try open.promiseResult(
         item: item.index, type: form.type.identifier)
     else { return nil }
-    return open.payloadFolder.appending(payload)
+    return open.payloadDirectory.appending(payload)
   }
 
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {

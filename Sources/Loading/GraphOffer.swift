@@ -23,7 +23,7 @@ package final class GraphOffer: ConversionOffer {
   private struct Question: Hashable {
     var from: UniformType
     var to: UniformType
-    var isFolder: Bool
+    var isDirectory: Bool
     var allowed: Receiver.Conversions
     /// Whether the receiver added the item, and sees what is its own.
     var isLocal: Bool
@@ -90,8 +90,8 @@ package final class GraphOffer: ConversionOffer {
     guard case .converts(let path) = candidate.match else { return nil }
     return made.withLock { made in
       path.steps.map { step in
-        // A folder on its way to a stream is an archive without anybody being asked.
-        guard let place = step.place else { return FolderConversions.folderToTar }
+        // A directory on its way to a stream is an archive without anybody being asked.
+        guard let place = step.place else { return DirectoryConversions.directoryToTar }
         return graph(&made).conversions[place]
       }
     }
@@ -127,12 +127,12 @@ package final class GraphOffer: ConversionOffer {
       representation.source != .fileURL || SharedList.Format(of: wanted, in: registry) != nil
     else { return nil }
     let question = Question(
-      from: representation.type, to: wanted, isFolder: representation.isFolder(registry),
+      from: representation.type, to: wanted, isDirectory: representation.isDirectory(registry),
       allowed: conversions, isLocal: isLocal, without: places)
     return made.withLock { made in
       if let known = made.routes[question] { return known }
       let route = graph(&made).route(
-        from: question.from, to: wanted, isFolder: question.isFolder, without: places,
+        from: question.from, to: wanted, isDirectory: question.isDirectory, without: places,
         where: {
           (isLocal || $0.visibility != .own) && ($0.isAutomatic || conversions == .any)
         },

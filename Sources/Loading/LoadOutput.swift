@@ -50,9 +50,9 @@ package final class LoadOutput {
     outputPath = path
     do throws(SystemFailure) {
       let status = try FileSystem.statusIfPresent(of: path)
-      if let status, status.kind != .regular, status.kind != .folder {
+      if let status, status.kind != .regular, status.kind != .directory {
         target = .stream(try OpenFile.open(path, .writeOnly))
-      } else if status?.kind == .folder {
+      } else if status?.kind == .directory {
         throw SystemFailure("openat", path, .isDirectory)
       } else {
         target = .file(try ReplacedFile(path))

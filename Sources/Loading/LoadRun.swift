@@ -24,7 +24,7 @@ package final class LoadRun {
   /// Why the first item that is not acceptable is not.
   private var refusal: ExchangeError?
   private var hasMatched = false
-  /// Whether an archive lacks something of its folder.
+  /// Whether an archive lacks something of its directory.
   package private(set) var isPartial = false
   /// Why the first of all items that could not be loaded could not be.
   package private(set) var failure: Diagnostic?
@@ -207,7 +207,7 @@ package final class LoadRun {
       match: .exact)
   }
 
-  /// Where the data lies; what has no file of its own gets one in the session's folder.
+  /// Where the data lies; what has no file of its own gets one in the session's directory.
   private func path(
     of made: Loaded
   ) throws -> FilePath {
@@ -219,7 +219,7 @@ package final class LoadRun {
     }
     let type = made.candidate.given.identifier
     if case .kept(let payload) = try open.promiseResult(item: made.item.index, type: type) {
-      return open.payloadFolder.appending(payload)
+      return open.payloadDirectory.appending(payload)
     }
     let payload = try open.newPayload()
     try OpenFile.open(payload.path, .writeOnly).writeAll(bytes)

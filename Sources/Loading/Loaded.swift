@@ -6,11 +6,11 @@ package import SystemPackage
 
 /// The bytes of a form, wherever they lie now.
 package enum LoadedForm {
-  /// A file or folder of the user's, in place, as it is at this moment.
+  /// A file or directory of the user's, in place, as it is at this moment.
   case inPlace(FilePath, FileStatus)
-  /// A file or folder in the session's payload folder.
+  /// A file or directory in the session's payload directory.
   case kept(FilePath)
-  /// A file or folder there that was made for this drop or load alone, and goes after it.
+  /// A file or directory there that was made for this drop or load alone, and goes after it.
   case made(FilePath)
   case bytes([UInt8])
   /// To be made on its way to a stream.

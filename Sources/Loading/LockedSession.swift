@@ -14,7 +14,7 @@ final class LockedSession: OpenSession {
   init(_ open: any OpenSession) { self.open = open }
 
   var session: Session { lock.hold { open.session } }
-  var payloadFolder: FilePath { lock.hold { open.payloadFolder } }
+  var payloadDirectory: FilePath { lock.hold { open.payloadDirectory } }
 
   func change<Result>(
     expecting generation: Int64?, synced: Bool, _ body: (any SessionWriter) throws -> Result

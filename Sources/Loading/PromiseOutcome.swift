@@ -3,7 +3,7 @@ import Diagnostics
 
 /// What came of running a promise, as those are told who waited for it.
 enum PromiseOutcome: Equatable {
-  /// The data is there, in the payload folder under this name.
+  /// The data is there, in the payload directory under this name.
   case kept(String)
   case exited(Int32, lastWords: [String])
   case signalled(Int32, lastWords: [String])

@@ -21,7 +21,7 @@ final class PromiseTurn {
     case turn(PromiseTurn)
     /// Another run had it, and this came of it.
     case outcome(PromiseOutcome)
-    /// The folder has gone, with the session or from its place.
+    /// The directory has gone, with the session or from its place.
     case gone
   }
 
@@ -33,14 +33,14 @@ final class PromiseTurn {
   /// Waits until nobody else is at this promise.
   ///
   /// - Parameters:
-  ///   - folder: That of the payloads.
+  ///   - directory: That of the payloads.
   ///   - isCancelled: Asked about 50 times a second.
   static func wait(
-    item: Int, type: String, in folder: FilePath, isCancelled: () -> Bool
+    item: Int, type: String, in directory: FilePath, isCancelled: () -> Bool
   ) throws -> Wait {
     // A name for the file, and no more than that; two types of one name would wait for each other.
     let key = Hexadecimal.text(StableHash.of(type.utf8), digits: 1)
-    let path = folder.appending(".turn-\(item)-\(key)")
+    let path = directory.appending(".turn-\(item)-\(key)")
     while true {
       guard let file = try open(path) else { return .gone }
       var hasWaited = false
@@ -63,7 +63,7 @@ final class PromiseTurn {
     }
   }
 
-  /// The file, which is made where it is missing; nil where the folder is.
+  /// The file, which is made where it is missing; nil where the directory is.
   private static func open(_ path: FilePath) throws(SystemFailure) -> OpenFile? {
     do throws(SystemFailure) {
       return try OpenFile.open(

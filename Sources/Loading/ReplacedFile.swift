@@ -33,8 +33,8 @@ final class ReplacedFile {
     try file.synchronize()
     try FileSystem.rename(temporary, to: path, .replace)
     isPublished = true
-    let folder = path.removingLastComponent()
-    try OpenFile.openPlace(folder.isEmpty ? "." : folder).synchronizeNames()
+    let directory = path.removingLastComponent()
+    try OpenFile.openPlace(directory.isEmpty ? "." : directory).synchronizeNames()
   }
 
   deinit {

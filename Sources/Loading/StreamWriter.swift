@@ -13,7 +13,7 @@ package final class StreamWriter {
   package let context: ExchangeContext
   package let output: OpenFile
   package let registry: TypeRegistry
-  /// Whether a folder may be made into an archive.
+  /// Whether a directory may be made into an archive.
   package let allowsArchives: Bool
   /// Whether several items are written: then a URL ends with a newline, or they would run together, and
   /// lists of addresses become one list.
@@ -54,12 +54,12 @@ package final class StreamWriter {
       throw .sourceLeadsNowhere(path)
     case .inPlace(let path, let status):
       let file = try SourceDoor.open(path, as: status)
-      count = try status.kind == .folder ? archive(path, as: nil, item, file) : copy(path, file)
+      count = try status.kind == .directory ? archive(path, as: nil, item, file) : copy(path, file)
     case .kept(let path):
-      count = try isFolder(path) ? archive(path, as: item.name, item) : copy(path)
+      count = try isDirectory(path) ? archive(path, as: item.name, item) : copy(path)
     case .made(let path):
       let name = TargetNaming(registry: registry).name(of: item, as: candidate)
-      count = try isFolder(path) ? archive(path, as: name, item) : copy(path)
+      count = try isDirectory(path) ? archive(path, as: name, item) : copy(path)
     case .derived(let derivation):
       try derivation.write(to: output)
       count = nil
@@ -107,18 +107,18 @@ package final class StreamWriter {
     }
   }
 
-  private func isFolder(_ path: FilePath) -> Bool {
-    (try? FileSystem.status(of: path))?.kind == .folder
+  private func isDirectory(_ path: FilePath) -> Bool {
+    (try? FileSystem.status(of: path))?.kind == .directory
   }
 
-  /// A folder goes to a stream as a tar archive, its own name at the top.
+  /// A directory goes to a stream as a tar archive, its own name at the top.
   private func archive(
-    _ folder: FilePath, as title: String?, _ item: Item, _ file: OpenFile? = nil
+    _ directory: FilePath, as title: String?, _ item: Item, _ file: OpenFile? = nil
   ) throws(ExchangeError) -> Int64? {
     guard allowsArchives else { throw .streamNeedsArchive(name: item.name) }
-    context.confinementNote.say(for: [FolderConversions.folderToTar], context)
+    context.confinementNote.say(for: [DirectoryConversions.directoryToTar], context)
     do throws(CommandError) {
-      try Conversion.archiving(folder, as: title, file).run(
+      try Conversion.archiving(directory, as: title, file).run(
         into: output.descriptor, environment: context.environmentPairs,
         isCancelled: { [progress, context] in
           // Nothing can be counted, but that it goes on is told.

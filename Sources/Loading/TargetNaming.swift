@@ -6,10 +6,11 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// What a form is called in a folder.
+/// What a form is called in a directory.
 ///
-/// A name that was given is the name, of whatever form; only a shortcut is always `NAME.url`. An original keeps its own byte for byte; another form
-/// takes the suggested name, with its type's extension unless the name already has one of that type.
+/// A name that was given is the name, of whatever form; only a shortcut is always `NAME.url`. An original keeps its own
+/// byte for byte; another form takes the suggested name, with its type's extension unless the name already has one of
+/// that type.
 package struct TargetNaming {
   package let registry: TypeRegistry
 
@@ -17,7 +18,7 @@ package struct TargetNaming {
     self.registry = registry
   }
 
-  /// The name for a form of an item, without the folder, as carried text; never empty.
+  /// The name for a form of an item, without the directory, as carried text; never empty.
   package func name(of item: Item, as candidate: Candidate) -> String {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
     if item.isNameGiven { return Self.oneComponent(item.name) }
@@ -67,7 +68,7 @@ package struct TargetNaming {
     return String(view)
   }
 
-  /// A suggested name as one path component: folders that lead elsewhere go, other slashes become `_`.
+  /// A suggested name as one path component: directories that lead elsewhere go, other slashes become `_`.
   static func oneComponent(_ name: String) -> String {
     // By bytes, as the system does: a mark behind a slash makes another character of it.
     let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
@@ -87,7 +88,7 @@ package struct TargetNaming {
 
   private func ownExtension(_ candidate: Candidate) -> String? {
     guard case .file(let path, let identity) = candidate.representation.source,
-      !candidate.isDerived, !identity.isFolder
+      !candidate.isDerived, !identity.isDirectory
     else { return nil }
     let ending = Self.split(path.nameForItem, registry: registry).fileExtension
     return ending.isEmpty ? nil : ending

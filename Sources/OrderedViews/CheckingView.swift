@@ -7,25 +7,25 @@ import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Holds the list of an ordered view against its folder, and mends it where that is asked for.
+/// Holds the list of an ordered view against its directory, and mends it where that is asked for.
 ///
 /// No file is touched: files that the list does not know are added at its end, entries whose file is gone,
 /// or has an entry before them, are taken out.
 package struct CheckingView: Sendable {
-  /// As carried text; nil is the working folder.
-  package var folder: String?
+  /// As carried text; nil is the working directory.
+  package var directory: String?
   package var repairs: Bool
 
-  package init(folder: String?, repairs: Bool = false) {
-    self.folder = folder
+  package init(directory: String?, repairs: Bool = false) {
+    self.directory = directory
     self.repairs = repairs
   }
 
-  /// - Throws: `ExchangeError.view` for a folder that is no view, and for a list that cannot be read;
+  /// - Throws: `ExchangeError.view` for a directory that is no view, and for a list that cannot be read;
   ///   `.unsayable` for a view that keeps no order; `.forbidden` for mending one of somebody else's.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ListCheck {
     let registry = context.registry()
-    let place = try context.viewRoot(folder)
+    let place = try context.viewRoot(directory)
     let standing = try context.view(askedOf: place, registry)
     guard standing.view.ordered == true else {
       throw .unsayable("'\(standing.root.carried)' keeps no order that could be checked")
@@ -71,32 +71,32 @@ package struct CheckingView: Sendable {
     }.get()
   }
 
-  /// What lies in a view's folder, as its list would call it; what is hidden is left out, and so is the
-  /// manifest that the view keeps there, with a folder that holds nothing else.
+  /// What lies in a view's directory, as its list would call it; what is hidden is left out, and so is the
+  /// manifest that the view keeps there, with a directory that holds nothing else.
   package static func files(of standing: ResolvedView) throws -> [String] {
-    let top = try ConfinedFolder(opening: standing.root)
+    let top = try ConfinedDirectory(opening: standing.root)
     let names = try shownNames(in: top)
     guard let manifest = standing.view.manifest.map({ FilePath(carried: $0) }),
       let first = manifest.components.first
     else { return names }
     let own = FilePath(name: first)
     if manifest.components.count > 1 {
-      let inner = try? shownNames(in: top.openFolder(own))
+      let inner = try? shownNames(in: top.openDirectory(own))
       if let inner, inner.count > 1 || manifest.components.count > 2 { return names }
     }
     return names.filter { !$0.utf8.elementsEqual(own.carried.utf8) }
   }
 
-  private static func shownNames(in folder: ConfinedFolder) throws -> [String] {
-    try FolderReader.entries(of: folder.folder)
+  private static func shownNames(in directory: ConfinedDirectory) throws -> [String] {
+    try DirectoryReader.entries(of: directory.directory)
       .filter { $0.name.first != UInt8(ascii: ".") }
       .map { FilePath(bytes: $0.name).carried }.sorted()
   }
 }
 
-/// What a list and its folder say of each other.
+/// What a list and its directory say of each other.
 package struct ListCheck: Equatable, Sendable {
-  /// The view's own folder.
+  /// The view's own directory.
   package var root: FilePath
   /// Entries whose file is gone, as the list calls them.
   package var gone: [String] = []
@@ -123,7 +123,7 @@ package struct ListCheck: Equatable, Sendable {
     for name in listed where !known.insert(Name(name)).inserted && !isGone.contains(Name(name)) {
       repeated.append(name)
     }
-    // A folder that has listed files in it is where they are, and no item itself.
+    // A directory that has listed files in it is where they are, and no item itself.
     let holding = Set(
       listed.compactMap { FilePath(carried: $0).components.first.map { Name($0.carried) } }
         .filter { !known.contains($0) })

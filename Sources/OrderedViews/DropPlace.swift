@@ -4,13 +4,13 @@ package import Items
 import SystemCalls
 package import SystemPackage
 
-/// Where in a view, or in a folder, a drop goes: what becomes of `--at` and `--into`.
+/// Where in a view, or in a directory, a drop goes: what becomes of `--at` and `--into`.
 package enum DropPlace {
   /// Nowhere in particular; in an ordered view, where that says, or to the end.
   case unspecified
   /// So that the first item gets this place, from 0, in the list as it was when that was said.
   case at(Int, ItemList)
-  /// Into this folder.
+  /// Into this directory.
   case into(FilePath)
 
   /// Whether the drop asks for a place in the list.
@@ -25,16 +25,16 @@ package enum DropPlace {
     }
   }
 
-  /// Finds the place that a drop at a folder asks for.
+  /// Finds the place that a drop at a directory asks for.
   ///
-  /// - Throws: `ExchangeError.unsayable` for a place that there is not, `.destination` for a folder that
+  /// - Throws: `ExchangeError.unsayable` for a place that there is not, `.destination` for a directory that
   ///   there is not.
   package init(
-    at number: Int?, into name: String?, makingIt mayBeMissing: Bool, in folder: FilePath,
+    at number: Int?, into name: String?, makingIt mayBeMissing: Bool, in directory: FilePath,
     _ standing: ResolvedView?
   ) throws(ExchangeError) {
     if let name {
-      self = .into(try Self.folder(name, in: folder, mayBeMissing: mayBeMissing))
+      self = .into(try Self.directory(name, in: directory, mayBeMissing: mayBeMissing))
       return
     }
     guard let number else {
@@ -64,7 +64,7 @@ package enum DropPlace {
     switch standing.view.intent ?? .automatic {
     case .insertAtDestinationIndexPath, .unspecified: self = .at(number - 1, list)
     case .automatic:
-      if let neighbour, let path = try? Self.folder(neighbour, in: standing.root) {
+      if let neighbour, let path = try? Self.directory(neighbour, in: standing.root) {
         self = .into(path)
       } else {
         self = .at(number - 1, list)
@@ -73,23 +73,23 @@ package enum DropPlace {
       guard let neighbour else {
         throw .unsayable("--at \(number): there is no folder at the end of the list to drop into")
       }
-      self = .into(try Self.folder(neighbour, in: standing.root))
+      self = .into(try Self.directory(neighbour, in: standing.root))
     }
   }
 
-  /// The folder that a name stands for.
-  private static func folder(
-    _ name: String, in folder: FilePath, mayBeMissing: Bool = false
+  /// The directory that a name stands for.
+  private static func directory(
+    _ name: String, in directory: FilePath, mayBeMissing: Bool = false
   ) throws(ExchangeError) -> FilePath {
     let name = FilePath(carried: name)
     let inside = name.lexicallyNormalized()
     guard !name.isAbsolute, !inside.isEmpty, inside.components.first?.string != ".." else {
       throw .unsayable("--into takes the name of a folder in the destination")
     }
-    let path = folder.appending(inside.components)
+    let path = directory.appending(inside.components)
     let kind: FileStatus.Kind?
     do throws(SystemFailure) {
-      let top = try ConfinedFolder(opening: folder)
+      let top = try ConfinedDirectory(opening: directory)
       try top.refuseLink(at: inside)
       kind = try top.statusIfPresent(of: inside)?.kind
     } catch {
@@ -97,10 +97,10 @@ package enum DropPlace {
         ? .destination(.link(error.path ?? path)) : .destination(.system(error))
     }
     switch kind {
-    case .folder: return path
+    case .directory: return path
     case nil where mayBeMissing: return path
-    case nil: throw .destination(.folderMissing(path))
-    default: throw .destination(.notAFolder(path))
+    case nil: throw .destination(.directoryMissing(path))
+    default: throw .destination(.notADirectory(path))
     }
   }
 }

@@ -7,14 +7,14 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Keeps the lists of ordered views true when files leave their folders or come back by other ways than a
+/// Keeps the lists of ordered views true when files leave their directories or come back by other ways than a
 /// drop there.
 ///
 /// It never stands in the way of what is done with the files: where a list cannot be changed, that is said.
 package final class ListReconciliation {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  /// The ordered view of each folder that was asked about.
+  /// The ordered view of each directory that was asked about.
   private var views: [FilePath: FilePath?] = [:]
 
   package init(in context: ExchangeContext, _ registry: TypeRegistry) {
@@ -22,7 +22,7 @@ package final class ListReconciliation {
     self.registry = registry
   }
 
-  /// Takes the entries of files out that are gone from there, and with a folder those of all that lay in it.
+  /// Takes the entries of files out that are gone from there, and with a directory those of all that lay in it.
   ///
   /// - Parameter note: Is given where they stood, by what is gone, before a list is changed: who is killed
   ///   then has noted it all the same.
@@ -44,7 +44,7 @@ package final class ListReconciliation {
     }
   }
 
-  /// A file or folder that is there again.
+  /// A file or directory that is there again.
   package struct Return {
     package var path: FilePath
     /// Where it, or what lay in it, stood in lists; empty where that is not known.
@@ -91,9 +91,9 @@ package final class ListReconciliation {
     var filesOfViews: [FilePath: [(file: String, path: FilePath)]] = [:]
     for path in paths {
       guard let name = path.lastComponent,
-        let (root, folder) = orderedView(above: path.removingLastComponent())
+        let (root, directory) = orderedView(above: path.removingLastComponent())
       else { continue }
-      var relative = folder.appending(name)
+      var relative = directory.appending(name)
       _ = relative.removePrefix(root)
       filesOfViews[root, default: []].append((relative.carried, path))
     }
@@ -108,9 +108,9 @@ package final class ListReconciliation {
     }
   }
 
-  /// The ordered view that a folder obeys, and the folder with all links followed.
-  private func orderedView(above folder: FilePath) -> (root: FilePath, folder: FilePath)? {
-    guard let real = try? FileSystem.realPath(of: folder) else { return nil }
+  /// The ordered view that a directory obeys, and the directory with all links followed.
+  private func orderedView(above directory: FilePath) -> (root: FilePath, directory: FilePath)? {
+    guard let real = try? FileSystem.realPath(of: directory) else { return nil }
     if let known = views[real] { return known.map { ($0, real) } }
     let standing = try? context.view(obeyedBy: real, registry)
     let root = standing.flatMap { $0.isOrdered ? $0.root : nil }

@@ -5,10 +5,10 @@ package import Items
 import SystemCalls
 import SystemPackage
 
-/// Makes a folder a view, or says something else of one that is a view already.
+/// Makes a directory a view, or says something else of one that is a view already.
 package struct MakingView: Sendable {
-  /// As carried text; nil is the working folder.
-  package var folder: String?
+  /// As carried text; nil is the working directory.
+  package var directory: String?
   /// What is said now; what a view says already and this does not stays.
   package var changes: View
   package var makesParents: Bool
@@ -16,9 +16,9 @@ package struct MakingView: Sendable {
   package var isForced: Bool
 
   package init(
-    folder: String?, changes: View, makesParents: Bool = false, isForced: Bool = false
+    directory: String?, changes: View, makesParents: Bool = false, isForced: Bool = false
   ) {
-    self.folder = folder
+    self.directory = directory
     self.changes = changes
     self.makesParents = makesParents
     self.isForced = isForced
@@ -29,12 +29,12 @@ package struct MakingView: Sendable {
   /// - Throws: `ExchangeError.view`, also for a word in `changes` that a view cannot say; `.forbidden` for
   ///   a view of somebody else's, unless that is forced.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
-    guard let register = context.viewRegister else { throw .noStateFolder }
+    guard let register = context.viewRegister else { throw .noStateDirectory }
     let registry = context.registry()
-    let root = try context.viewRoot(folder, makesParents: makesParents)
+    let root = try context.viewRoot(directory, makesParents: makesParents)
     do {
       var view = changes
-      let existing = try isForced ? nil : ViewFolder.look(at: root)
+      let existing = try isForced ? nil : ViewDirectory.look(at: root)
       if let existing {
         guard register.holds(existing) else { throw ExchangeError.forbidden(.foreignView(root)) }
         let standing = try context.standing(existing, registry)
@@ -46,7 +46,7 @@ package struct MakingView: Sendable {
       } catch {
         throw ExchangeError.unsayable(error.reason)
       }
-      try register.add(try ViewFolder.write(text, in: root))
+      try register.add(try ViewDirectory.write(text, in: root))
       return ViewOutcome(
         standing: ResolvedView(root: root, place: root, view: view, isOwn: true),
         isNew: existing == nil)
@@ -58,16 +58,16 @@ package struct MakingView: Sendable {
 
 /// Takes a view of somebody else's as it is, from now on as this user's own.
 package struct TrustingView: Sendable {
-  /// As carried text; nil is the working folder.
-  package var folder: String?
+  /// As carried text; nil is the working directory.
+  package var directory: String?
 
-  package init(folder: String?) { self.folder = folder }
+  package init(directory: String?) { self.directory = directory }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
-    guard let register = context.viewRegister else { throw .noStateFolder }
-    let root = try context.viewRoot(folder)
+    guard let register = context.viewRegister else { throw .noStateDirectory }
+    let root = try context.viewRoot(directory)
     do {
-      guard let found = try ViewFolder.look(at: root) else { throw ViewError.noView(root) }
+      guard let found = try ViewDirectory.look(at: root) else { throw ViewError.noView(root) }
       var standing = try context.standing(found, context.registry())
       try register.add(found)
       standing.isOwn = true
@@ -79,15 +79,15 @@ package struct TrustingView: Sendable {
   }
 }
 
-/// Says what the view says that a folder obeys.
+/// Says what the view says that a directory obeys.
 package struct DescribingView: Sendable {
-  /// As carried text; nil is the working folder.
-  package var folder: String?
+  /// As carried text; nil is the working directory.
+  package var directory: String?
 
-  package init(folder: String?) { self.folder = folder }
+  package init(directory: String?) { self.directory = directory }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
-    let place = try context.viewRoot(folder)
+    let place = try context.viewRoot(directory)
     let standing = try context.view(askedOf: place, context.registry())
     return ViewOutcome(standing: standing, isNew: false)
   }
@@ -101,22 +101,22 @@ package struct ViewOutcome: Equatable, Sendable {
 }
 
 extension ExchangeContext {
-  /// The folder that a word names, with all links followed.
+  /// The directory that a word names, with all links followed.
   func viewRoot(
     _ word: String?, makesParents: Bool = false
   ) throws(ExchangeError) -> FilePath {
     if word?.isEmpty == true { throw .destination(.empty) }
-    let path = word.map { absolute(FilePath(carried: $0)) } ?? workingFolder
+    let path = word.map { absolute(FilePath(carried: $0)) } ?? workingDirectory
     do throws(SystemFailure) {
-      if makesParents { try FileSystem.makeFolders(path) }
-      guard try FileSystem.status(of: path).kind == .folder else {
+      if makesParents { try FileSystem.makeDirectories(path) }
+      guard try FileSystem.status(of: path).kind == .directory else {
         throw SystemFailure("openat", path, .notDirectory)
       }
       return try FileSystem.realPath(of: path)
     } catch {
       switch error.errno {
-      case .noSuchFileOrDirectory: throw .destination(.folderMissing(path))
-      case .notDirectory: throw .destination(.notAFolder(path))
+      case .noSuchFileOrDirectory: throw .destination(.directoryMissing(path))
+      case .notDirectory: throw .destination(.notADirectory(path))
       default: throw .outputFileFailed(path, error.errno)
       }
     }

@@ -74,16 +74,16 @@ package struct ManifestRepair {
     for manifest in manifests.values { try manifest.publish() }
   }
 
-  /// That of the view which the folder of a target obeys, and the target with all links to it followed.
+  /// That of the view which the directory of a target obeys, and the target with all links to it followed.
   private mutating func manifest(
     of target: FilePath
   ) -> (manifest: GrowingManifest, target: FilePath)? {
-    let folder = target.removingLastComponent()
-    if views[folder] == nil {
+    let directory = target.removingLastComponent()
+    if views[directory] == nil {
       // A view that cannot be read has its say when something is dropped there.
-      views[folder] = .some((try? context.view(obeyedBy: folder, registry)) ?? nil)
+      views[directory] = .some((try? context.view(obeyedBy: directory, registry)) ?? nil)
     }
-    guard let view = views[folder] ?? nil else { return nil }
+    guard let view = views[directory] ?? nil else { return nil }
     if manifests[view.root] == nil {
       var whole = view
       whole.place = view.root

@@ -12,7 +12,7 @@ extension OrderedListEdit {
     var arrivals: [Arrival] = []
     for result in results {
       guard let target = result.target else { continue }
-      let path = FilePath(carried: target).inRealFolder
+      let path = FilePath(carried: target).inRealDirectory
       guard isOfView(path), !FileSystem.isGone(path, followingLinks: true) else { continue }
       arrivals.append(
         Arrival(

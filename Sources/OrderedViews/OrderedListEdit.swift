@@ -16,7 +16,7 @@ package import UniformTypes
 package final class OrderedListEdit: @unchecked Sendable {
   // Unchecked Sendable: only `tell` is called from other threads, and what it looks at never changes or is
   // guarded.
-  /// The view's own folder.
+  /// The view's own directory.
   package let root: FilePath
   private let file: ItemListFile
   private let registry: TypeRegistry
@@ -47,7 +47,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     package var type: UniformType?
     /// The address that has come with it.
     package var url: String?
-    /// Whether it stood in this folder before the drop.
+    /// Whether it stood in this directory before the drop.
     package var isReordered = false
     /// Whether an earlier run, which was killed, had placed it.
     var isRecovered = false
@@ -255,8 +255,8 @@ package final class OrderedListEdit: @unchecked Sendable {
     return asked(in: list, without: moved)
   }
 
-  /// The place that the drop asks for, else the one that the view has for that, in the list as it is now: before what it was to stand before, or, when
-  /// that has left the list, before the next one behind that which has not.
+  /// The place that the drop asks for, else the one that the view has for that, in the list as it is now: before what
+  /// it was to stand before, or, when that has left the list, before the next one behind that which has not.
   private func asked(in list: ItemList, without moved: [String]) -> Int {
     let number: Int
     var planned: ItemList

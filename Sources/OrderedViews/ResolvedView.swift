@@ -9,9 +9,9 @@ package import UniformTypes
 
 /// A view that a drop meets: where it stands, what it says, and whether this user wrote it.
 package struct ResolvedView: Equatable, Sendable {
-  /// The view's own folder, with all links followed.
+  /// The view's own directory, with all links followed.
   package var root: FilePath
-  /// The folder that obeys it: the same or one below it.
+  /// The directory that obeys it: the same or one below it.
   package var place: FilePath
   package var view: View
   /// Whether this user made or trusts it, as it is, on this machine.
@@ -21,28 +21,29 @@ package struct ResolvedView: Equatable, Sendable {
 
   /// Goes on with the manifest that it keeps; nil where it keeps none, or is not the user's own.
   ///
-  /// - Parameter folder: What `place` is called by who places something there.
+  /// - Parameter directory: What `place` is called by who places something there.
   package func manifest(
-    placingIn folder: FilePath, isCancelled: @escaping @Sendable () -> Bool
+    placingIn directory: FilePath, isCancelled: @escaping @Sendable () -> Bool
   ) -> GrowingManifest? {
     guard isOwn, let name = view.manifest else { return nil }
     var below = place
     _ = below.removePrefix(root)
     return GrowingManifest(
-      FilePath(carried: name), in: root, keeping: FilePath(View.folderName),
-      placing: (folder, below), isCancelled: isCancelled)
+      FilePath(carried: name), in: root, keeping: FilePath(View.directoryName),
+      placing: (directory, below), isCancelled: isCancelled)
   }
 }
 
 extension ExchangeContext {
-  /// The view that a folder obeys; nil where there is none.
+  /// The view that a directory obeys; nil where there is none.
   ///
-  /// - Parameter folder: Absolute; it may have to be made yet.
+  /// - Parameter directory: Absolute; it may have to be made yet.
   package func view(
-    obeyedBy folder: FilePath, _ registry: TypeRegistry
+    obeyedBy directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView? {
     do throws(ViewError) {
-      return try ViewFolder.nearest(to: folder, trusting: trusts).map { (found) throws(ViewError) in
+      return try ViewDirectory.nearest(to: directory, trusting: trusts).map {
+        (found) throws(ViewError) in
         try standing(found, registry)
       }
     } catch {
@@ -50,31 +51,31 @@ extension ExchangeContext {
     }
   }
 
-  /// The view that a folder obeys, for a command that asks for one.
+  /// The view that a directory obeys, for a command that asks for one.
   ///
-  /// - Throws: `ViewError.noView`; `.disregarded` where the folder is one that has no effect.
+  /// - Throws: `ViewError.noView`; `.disregarded` where the directory is one that has no effect.
   package func view(
-    askedOf folder: FilePath, _ registry: TypeRegistry
+    askedOf directory: FilePath, _ registry: TypeRegistry
   ) throws(ExchangeError) -> ResolvedView {
-    if let standing = try view(obeyedBy: folder, registry) { return standing }
-    if let found = try? ViewFolder.look(at: folder), found.root == folder {
-      throw .view(.disregarded(folder))
+    if let standing = try view(obeyedBy: directory, registry) { return standing }
+    if let found = try? ViewDirectory.look(at: directory), found.root == directory {
+      throw .view(.disregarded(directory))
     }
-    throw .view(.noView(folder))
+    throw .view(.noView(directory))
   }
 
   /// Whether the user trusts a view as it is.
-  package func trusts(_ view: ViewFolder) -> Bool { viewRegister?.holds(view) ?? false }
+  package func trusts(_ view: ViewDirectory) -> Bool { viewRegister?.holds(view) ?? false }
 
   /// What a view on disk says.
   package func standing(
-    _ found: ViewFolder, _ registry: TypeRegistry
+    _ found: ViewDirectory, _ registry: TypeRegistry
   ) throws(ViewError) -> ResolvedView {
     let view: View
     do throws(ViewProblem) {
       view = try ViewReader(.known(to: registry)).view(found.bytes)
     } catch {
-      throw .damaged(ViewFolder.file(of: found.root), error)
+      throw .damaged(ViewDirectory.file(of: found.root), error)
     }
     let isOwn = trusts(found)
     return ResolvedView(
@@ -83,7 +84,7 @@ extension ExchangeContext {
   }
 
   /// Which views are this user's own; nil where nothing can be kept.
-  var viewRegister: ViewRegister? { stateFolder.map { ViewRegister(stateRoot: $0) } }
+  var viewRegister: ViewRegister? { stateDirectory.map { ViewRegister(stateRoot: $0) } }
 }
 
 extension ViewReader.WordChecks {

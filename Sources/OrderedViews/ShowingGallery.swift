@@ -10,26 +10,26 @@ import UniformTypes
 /// Gives what stands in a view, in its order, each with a small picture where one can be made.
 ///
 /// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
-/// folder is read: what a link in it leads to is not shown.
+/// directory is read: what a link in it leads to is not shown.
 package struct ShowingGallery: Sendable {
-  /// As carried text; nil is the working folder.
-  package var folder: String?
+  /// As carried text; nil is the working directory.
+  package var directory: String?
 
-  package init(folder: String?) { self.folder = folder }
+  package init(directory: String?) { self.directory = directory }
 
   /// How many pixels a picture is wide and high at most.
   static let side = 160
 
-  /// Gives the view's own folder to `header`, and then what stands there to `each`.
+  /// Gives the view's own directory to `header`, and then what stands there to `each`.
   ///
-  /// - Throws: `ExchangeError.view` for a folder that is no view, and for a list that cannot be read;
+  /// - Throws: `ExchangeError.view` for a directory that is no view, and for a list that cannot be read;
   ///   `.cancelled`; what the closures throw.
   package func callAsFunction(
     in context: ExchangeContext, header: (FilePath) throws -> Void,
     each: (GalleryEntry) throws -> Void
   ) throws {
     let registry = context.registry()
-    let place = try context.viewRoot(folder)
+    let place = try context.viewRoot(directory)
     let standing = try context.view(askedOf: place, registry)
     let items = try listed(in: standing)
     let thumbnails = Thumbnails(context, registry)
@@ -72,7 +72,7 @@ package struct ShowingGallery: Sendable {
     }
     let ending = relative.extension.map { registry.type(forExtension: $0) }
     let type =
-      status.kind == .folder ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
+      status.kind == .directory ? .folder : item.type.map(UniformType.init) ?? ending ?? .data
     entry.label = registry.label(of: type)
     if status.kind == .regular, let opened = file.open(file: item.file) {
       entry.picture = thumbnails.picture(

@@ -33,7 +33,7 @@ struct Thumbnails {
     of file: OpenFile, at path: FilePath, name: String, _ type: UniformType
   ) -> GalleryEntry.Picture? {
     guard let steps = steps(from: type), let last = steps.last,
-      let workplace = context.stateFolder
+      let workplace = context.stateDirectory
     else { return nil }
     context.confinementNote.say(for: steps, context)
     let run = ConversionRun(
@@ -57,7 +57,8 @@ struct Thumbnails {
     }
     for picture in [Self.png, Self.jpeg] {
       let route = graph.route(
-        from: type, to: picture, isFolder: false, where: { _ in true }, isInstalled: tools.contains)
+        from: type, to: picture, isDirectory: false, where: { _ in true },
+        isInstalled: tools.contains)
       if let route, route.missingTools.isEmpty, let last = thumbnail(of: picture) {
         return route.steps.map(\.conversion) + [last]
       }

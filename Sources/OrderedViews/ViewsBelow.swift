@@ -4,38 +4,38 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// Which folders below the destination of a drop are not the drop's to fill: those of a view that stands
+/// Which directories below the destination of a drop are not the drop's to fill: those of a view that stands
 /// there with rules of its own, and those that belong to a view.
 ///
-/// A drop obeys one view. Folders that its names make may lead past it, to where another one has the say.
+/// A drop obeys one view. Directories that its names make may lead past it, to where another one has the say.
 package final class ViewsBelow {
-  private let folder: FilePath
+  private let directory: FilePath
   private let context: ExchangeContext
   /// The view that the drop obeys, if any.
   private let root: FilePath?
   private var known: [FilePath: Obstacle?] = [:]
 
-  /// - Parameter folder: That of the drop.
-  package init(_ folder: FilePath, obeying root: FilePath?, in context: ExchangeContext) {
-    self.folder = folder
+  /// - Parameter directory: That of the drop.
+  package init(_ directory: FilePath, obeying root: FilePath?, in context: ExchangeContext) {
+    self.directory = directory
     self.context = context
     self.root = root
   }
 
-  /// Why nothing gets into a folder.
+  /// Why nothing gets into a directory.
   private enum Obstacle {
     case otherView(FilePath)
     case ofView
     case unknown(ViewError)
   }
 
-  /// Why nothing may be placed under a name in a folder, which may have to be made yet; nil where it may.
+  /// Why nothing may be placed under a name in a directory, which may have to be made yet; nil where it may.
   package func refusal(
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
     let place = target.appending(bytes: name)
-    let own = Array(View.folderName.utf8)
-    let below = place.below(folder).bytes.split(separator: UInt8(ascii: "/"))
+    let own = Array(View.directoryName.utf8)
+    let below = place.below(directory).bytes.split(separator: UInt8(ascii: "/"))
     if below.contains(where: { $0.elementsEqual(own) }) { return .ownOfView(place) }
     switch obstacle(in: target) {
     case nil: return nil
@@ -45,11 +45,11 @@ package final class ViewsBelow {
     }
   }
 
-  /// Whether a folder at or below the one of the drop obeys the same view.
+  /// Whether a directory at or below the one of the drop obeys the same view.
   package func obeysSame(_ target: FilePath) -> Bool { obstacle(in: target) == nil }
 
   private func obstacle(in target: FilePath) -> Obstacle? {
-    if target == folder { return nil }
+    if target == directory { return nil }
     if let answer = known[target] { return answer }
     let answer = look(at: target)
     known[target] = .some(answer)
@@ -59,12 +59,12 @@ package final class ViewsBelow {
   private func look(at target: FilePath) -> Obstacle? {
     do throws(ViewError) {
       // A link may lead to where no view has the say.
-      guard let found = try ViewFolder.nearest(to: target, trusting: context.trusts),
+      guard let found = try ViewDirectory.nearest(to: target, trusting: context.trusts),
         found.root != root
       else { return nil }
       return .otherView(found.root)
     } catch {
-      if case .insideFolder = error { return .ofView }
+      if case .insideDirectory = error { return .ofView }
       return .unknown(error)
     }
   }

@@ -70,7 +70,7 @@ final class GivenForms {
     case .promise(let command):
       return Representation(
         type: form.type,
-        source: .promise(command: command, folder: setting.context.workingFolder))
+        source: .promise(command: command, directory: setting.context.workingDirectory))
     case .standardInput: return Self.form(form.type, try setting.takeInput())
     case .file(let word):
       return try fileForm(setting.context.absolute(FilePath(carried: word)), form.type)

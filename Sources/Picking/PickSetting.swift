@@ -60,22 +60,22 @@ final class PickSetting {
   }
 
   /// An item under the name that was said, or else the one that its source suggests.
-  func item(named name: String, below folder: [UInt8] = [], _ forms: [Representation]) -> Item {
+  func item(named name: String, below directory: [UInt8] = [], _ forms: [Representation]) -> Item {
     Item(
       name: givenName ?? name, isNameGiven: givenName != nil,
-      relativeFolder: CarriedText.text(folder), localObject: said.localObject,
+      relativeDirectory: CarriedText.text(directory), localObject: said.localObject,
       representations: forms)
   }
 
   /// An item of bytes that lie nowhere.
   func item(
-    of spooled: Spooled, named suggested: String, below folder: [UInt8] = []
+    of spooled: Spooled, named suggested: String, below directory: [UInt8] = []
   ) throws -> Item {
     views.addOther()
     let name = givenName ?? suggested
     let type = try plan.stated ?? detectors.detect(spooled, name: name.isEmpty ? nil : name)
     return item(
-      named: suggested, below: folder,
+      named: suggested, below: directory,
       [Representation(type: type, source: spooled.source, size: spooled.size)])
   }
 }

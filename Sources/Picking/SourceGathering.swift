@@ -17,7 +17,7 @@ package struct SourceGathering {
 
   /// Gives the sources to `body`, in order.
   ///
-  /// - Throws: `ExchangeError.sourceMissing` for a folder or list that is not there; what `body` throws.
+  /// - Throws: `ExchangeError.sourceMissing` for a directory or list that is not there; what `body` throws.
   func forEachBatch(_ body: ([any Source]) throws -> Void) throws {
     var batch: [any Source] = []
     func take(_ source: any Source) throws {

@@ -29,7 +29,7 @@ package struct SourceRequest: Equatable, Sendable {
     case gnomeCopiedFiles = "gnome-copied-files"
   }
 
-  /// What a folder stands for.
+  /// What a directory stands for.
   package enum Depth: Sendable {
     /// One item.
     case whole

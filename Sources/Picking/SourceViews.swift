@@ -13,26 +13,26 @@ import UniformTypes
 final class SourceViews {
   private let context: ExchangeContext
   private let registry: TypeRegistry
-  /// What is known of folders: those that were asked about and all above them.
-  private var known: [FolderNumber: FilePath?] = [:]
+  /// What is known of directories: those that were asked about and all above them.
+  private var known: [DirectoryNumber: FilePath?] = [:]
   /// What the last walk upward found, kept there when another one begins: most lifts need only one, and the
   /// first entry of a dictionary has the runtime look for what its keys conform to.
-  private var lastWalk: (passed: [FolderNumber], root: FilePath?)?
-  /// The views that were found, by their own folders.
-  private var found: [FilePath: Result<ViewFolder, ViewError>] = [:]
-  private var last: (folder: FilePath, root: FilePath?)?
+  private var lastWalk: (passed: [DirectoryNumber], root: FilePath?)?
+  /// The views that were found, by their own directories.
+  private var found: [FilePath: Result<ViewDirectory, ViewError>] = [:]
+  private var last: (directory: FilePath, root: FilePath?)?
   /// The views that were read.
   private var read: Set<FilePath> = []
-  /// What they keep in their folders.
+  /// What they keep in their directories.
   private var kept: [FilePath: Kept] = [:]
   private var isElsewhere = false
-  private var folders = RealFolders()
+  private var directories = RealDirectories()
 
   /// What a view knows of the files in it.
   private struct Kept {
-    /// As the view names it, below its folder.
+    /// As the view names it, below its directory.
     var manifest: String?
-    /// What is listed, by its name below the folder; of a view without an order of this user's, nothing.
+    /// What is listed, by its name below the directory; of a view without an order of this user's, nothing.
     var listed: [String: ListedItem] = [:]
   }
 
@@ -56,33 +56,34 @@ final class SourceViews {
   /// The root of the one view in which everything lies; nil where something lies elsewhere.
   var root: FilePath? { isElsewhere || read.count != 1 ? nil : read.first }
 
-  /// Counts something that lies in no folder: a URL, standard input.
+  /// Counts something that lies in no directory: a URL, standard input.
   func addOther() { isElsewhere = true }
 
   /// What makes two sources the same file.
-  func key(of path: FilePath) throws(SystemFailure) -> [UInt8] { try folders.key(of: path) }
+  func key(of path: FilePath) throws(SystemFailure) -> [UInt8] { try directories.key(of: path) }
 
-  /// Counts a file or folder, and answers what its view says of it.
+  /// Counts a file or directory, and answers what its view says of it.
   ///
-  /// Of a folder that view counts which it is itself or lies in, of a file that of the folder in which it
+  /// Of a directory that view counts which it is itself or lies in, of a file that of the directory in which it
   /// stands: a link's own place, not that of what it leads to.
   func standing(of path: FilePath, _ seen: SourceStatus) -> Standing {
-    let isFolder = seen.status.kind == .folder && !seen.isLink
-    let folder = try? isFolder ? FileSystem.realPath(of: path) : folders.real(path.folder)
-    guard let folder else {
+    let isDirectory = seen.status.kind == .directory && !seen.isLink
+    let directory =
+      try? isDirectory ? FileSystem.realPath(of: path) : directories.real(path.directory)
+    guard let directory else {
       addOther()
       return .unknown
     }
-    add(in: folder)
-    return isFolder ? .unknown : standing(of: path.nameForItem, in: folder)
+    add(in: directory)
+    return isDirectory ? .unknown : standing(of: path.nameForItem, in: directory)
   }
 
-  /// Counts what lies in a folder, or is the folder.
+  /// Counts what lies in a directory, or is the directory.
   ///
-  /// - Parameter folder: With all links followed.
-  private func add(in folder: FilePath) {
-    let root = last?.folder == folder ? last?.root : root(of: folder)
-    last = (folder, root)
+  /// - Parameter directory: With all links followed.
+  private func add(in directory: FilePath) {
+    let root = last?.directory == directory ? last?.root : root(of: directory)
+    last = (directory, root)
     guard let root else {
       isElsewhere = true
       return
@@ -90,30 +91,31 @@ final class SourceViews {
     if read.insert(root).inserted { narrow(by: root) }
   }
 
-  /// What the view says of a file of the folder that was added last.
-  private func standing(of name: String, in folder: FilePath) -> Standing {
+  /// What the view says of a file of the directory that was added last.
+  private func standing(of name: String, in directory: FilePath) -> Standing {
     guard let root = last?.root, let kept = kept[root] else { return .unknown }
-    var below = folder
+    var below = directory
     _ = below.removePrefix(root)
     let file = below.isEmpty ? name : "\(below.carried)/\(name)"
     if let manifest = kept.manifest, manifest.utf8.elementsEqual(file.utf8) { return .ofView }
     return kept.listed[file].map { .listed($0) } ?? .unknown
   }
 
-  /// The nearest view upward; each folder is looked at once.
+  /// The nearest view upward; each directory is looked at once.
   ///
-  /// It goes from folder to folder: a path that begins at the top each time takes as long as it is deep.
-  private func root(of folder: FilePath) -> FilePath? {
-    guard var current = try? OpenFile.openPlace(folder), var status = try? current.status() else {
-      return lookup(of: folder)
+  /// It goes from directory to directory: a path that begins at the top each time takes as long as it is deep.
+  private func root(of directory: FilePath) -> FilePath? {
+    guard var current = try? OpenFile.openPlace(directory), var status = try? current.status()
+    else {
+      return lookup(of: directory)
     }
     if let lastWalk { for number in lastWalk.passed { known[number] = .some(lastWalk.root) } }
     lastWalk = nil
-    var passed: [FolderNumber] = []
+    var passed: [DirectoryNumber] = []
     var depth = 0
     var root: FilePath?
     while true {
-      let number = FolderNumber(status)
+      let number = DirectoryNumber(status)
       if let before = known[number] {
         root = before
         break
@@ -121,14 +123,14 @@ final class SourceViews {
       passed.append(number)
       if !FileSystem.isGone(Self.nameOfView, in: current) {
         // It may be a view; what it says is read by its path.
-        let above = folder.removing(last: depth)
+        let above = directory.removing(last: depth)
         if let found = look(at: above) {
           root = found
           break
         }
       }
       guard let next = try? OpenFile.openPlace("..", in: current), let above = try? next.status()
-      else { return lookup(of: folder) }
+      else { return lookup(of: directory) }
       if above.isSameFile(as: status) { break }
       (current, status) = (next, above)
       depth += 1
@@ -137,26 +139,26 @@ final class SourceViews {
     return root
   }
 
-  private static let nameOfView = FilePath(View.folderName)
+  private static let nameOfView = FilePath(View.directoryName)
 
-  /// The same by paths, where a folder on the way cannot be opened.
-  private func lookup(of folder: FilePath) -> FilePath? {
-    var above = folder
+  /// The same by paths, where a directory on the way cannot be opened.
+  private func lookup(of directory: FilePath) -> FilePath? {
+    var above = directory
     while true {
       if let found = look(at: above) { return found }
       guard above.removeLastComponent() else { return nil }
     }
   }
 
-  /// The folder, where it is a view, or one that cannot be read: that is told when its say is asked for.
-  private func look(at folder: FilePath) -> FilePath? {
+  /// The directory, where it is a view, or one that cannot be read: that is told when its say is asked for.
+  private func look(at directory: FilePath) -> FilePath? {
     do throws(ViewError) {
-      guard let view = try ViewFolder.at(folder, trusting: context.trusts) else { return nil }
-      found[folder] = .success(view)
+      guard let view = try ViewDirectory.at(directory, trusting: context.trusts) else { return nil }
+      found[directory] = .success(view)
     } catch {
-      found[folder] = .failure(error)
+      found[directory] = .failure(error)
     }
-    return folder
+    return directory
   }
 
   /// Of a view that cannot be read nobody knows what it forbids.
@@ -183,8 +185,8 @@ final class SourceViews {
   }
 }
 
-/// What tells a folder from all others that are there.
-private struct FolderNumber: Hashable {
+/// What tells a directory from all others that are there.
+private struct DirectoryNumber: Hashable {
   private let device: UInt64
   private let inode: UInt64
 

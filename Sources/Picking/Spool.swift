@@ -64,13 +64,13 @@ struct Spool {
     try take(try SourceDoor.open(path, as: looked))
   }
 
-  /// Takes a file or a folder that was looked at as it is now, sharing its blocks where the file system can.
+  /// Takes a file or a directory that was looked at as it is now, sharing its blocks where the file system can.
   func snapshot(_ path: FilePath, _ sight: SourceStatus) throws -> Spooled {
     let payload = try newPayload()
-    let folder = payload.path.removingLastComponent()
+    let directory = payload.path.removingLastComponent()
     try FileSystem.removeFile(payload.path)
     let request = PlacementRequest(
-      .path(path, expecting: sight.status.version, followsLink: sight.isLink), folder: folder,
+      .path(path, expecting: sight.status.version, followsLink: sight.isLink), directory: directory,
       name: Array(payload.name.utf8), rule: .fail)
     let outcome = TransferEngine().place(
       [request], journal: NoJournal(), progress: { _ in }, isCancelled: context.isCancelled)

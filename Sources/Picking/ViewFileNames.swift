@@ -4,12 +4,12 @@ import SystemPackage
 
 // What belongs to views and to undo, and is nobody's to pick up.
 extension FilePath {
-  /// Whether it is, or lies in, a folder in which a view keeps its affairs or undo what was replaced.
+  /// Whether it is, or lies in, a directory in which a view keeps its affairs or undo what was replaced.
   var isOfViews: Bool {
     mayBeOfViews && components.contains { Self.isOfViews($0.bytes) }
   }
 
-  /// Whether a component begins as the names of such folders do; of most paths this is all that is looked at.
+  /// Whether a component begins as the names of such directories do; of most paths this is all that is looked at.
   private var mayBeOfViews: Bool {
     withPlatformString { start in
       var index = start
@@ -23,11 +23,11 @@ extension FilePath {
     }
   }
 
-  /// Whether a folder of this name is one.
+  /// Whether a directory of this name is one.
   static func isOfViews(_ name: [UInt8]) -> Bool {
     guard name.first == UInt8(ascii: ".") else { return false }
-    let replaced = KeptFolder.earlierName.bytes
-    return name == Array(View.folderName.utf8) || name == replaced
+    let replaced = KeptDirectory.earlierName.bytes
+    return name == Array(View.directoryName.utf8) || name == replaced
       || name.starts(with: replaced + [UInt8(ascii: "-")])
   }
 }

@@ -5,16 +5,16 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// The order in which the files of an ordered view are picked up when its folder is taken apart: that of its
+/// The order in which the files of an ordered view are picked up when its directory is taken apart: that of its
 /// list, then those that it does not know, by name.
 struct ViewOrder {
   private let places: [String: Int]
-  /// The folder that is taken apart, below the view's own, with `/` at its end; empty where it is that.
+  /// The directory that is taken apart, below the view's own, with `/` at its end; empty where it is that.
   private let prefix: String
 
-  /// The order of a folder; nil where nobody keeps one.
-  init?(of folder: FilePath, in context: ExchangeContext) {
-    guard let real = try? FileSystem.realPath(of: folder),
+  /// The order of a directory; nil where nobody keeps one.
+  init?(of directory: FilePath, in context: ExchangeContext) {
+    guard let real = try? FileSystem.realPath(of: directory),
       let standing = try? context.view(obeyedBy: real, context.registry()), standing.isOrdered,
       let list = try? ItemListFile(root: standing.root).read()
     else { return nil }
@@ -26,16 +26,16 @@ struct ViewOrder {
   }
 
   /// The same entries in this order; what the list does not know stays in the order in which it was found.
-  func sorted(_ entries: [FoundFile], in folder: FilePath) -> [FoundFile] {
+  func sorted(_ entries: [FoundFile], in directory: FilePath) -> [FoundFile] {
     let keyed = entries.enumerated().map { number, entry in
-      (place: place(of: entry, in: folder), number: number, entry: entry)
+      (place: place(of: entry, in: directory), number: number, entry: entry)
     }
     return keyed.sorted { ($0.place, $0.number) < ($1.place, $1.number) }.map(\.entry)
   }
 
-  private func place(of entry: FoundFile, in folder: FilePath) -> Int {
+  private func place(of entry: FoundFile, in directory: FilePath) -> Int {
     guard var path = entry.path else { return .max }
-    _ = path.removePrefix(folder)
+    _ = path.removePrefix(directory)
     return places[prefix + path.carried] ?? .max
   }
 }

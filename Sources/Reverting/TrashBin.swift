@@ -9,21 +9,21 @@ package import SystemPackage
 
 /// The trash as a destination: where each file would go, and which must not.
 ///
-/// It belongs to one drop or proposal, and asks about each folder once.
+/// It belongs to one drop or proposal, and asks about each directory once.
 package final class TrashBin {
   private let search: TrashSearch
-  /// Folders that must not go, with all above them, by what they are.
+  /// Directories that must not go, with all above them, by what they are.
   private lazy var guarded = findGuarded()
   private lazy var mounts = MountPoints.all()
   private let context: ExchangeContext
   private let payloads: FilePath
-  private var made: Set<TrashFolder> = []
+  private var made: Set<TrashDirectory> = []
   private var answers: [FilePath: Result<Answer, SystemFailure>] = [:]
 
-  /// What there is for one folder.
+  /// What there is for one directory.
   private struct Answer {
     /// Without links.
-    var folder: FilePath
+    var directory: FilePath
     var status: FileStatus
     var found: TrashSearch.Answer
     /// Whether it lies in a trash itself.
@@ -42,22 +42,22 @@ package final class TrashBin {
   package init(of open: any OpenSession, in context: ExchangeContext) {
     self.context = context
     search = TrashSearch(home: context.homeTrash, user: Machine.user)
-    payloads = open.payloadFolder
+    payloads = open.payloadDirectory
   }
 
   /// Where a file goes, or would.
   package struct Place {
-    package var folder: TrashFolder
-    /// Where the file is, without links in the path of its folder.
+    package var directory: TrashDirectory
+    /// Where the file is, without links in the path of its directory.
     var original: FilePath
-    package var isFolder: Bool
+    package var isDirectory: Bool
     /// Whether it has to be copied to another file system.
     package var isElsewhere: Bool
 
     /// What the n-th thing of this name is called in the trash.
     package func name(_ number: Int) -> [UInt8] {
       TargetName.numbered(
-        original.lastNameBytes, number, isFolder: isFolder, upTo: TrashFolder.longestName)
+        original.lastNameBytes, number, isDirectory: isDirectory, upTo: TrashDirectory.longestName)
     }
 
     /// What the user should know of it.
@@ -67,30 +67,30 @@ package final class TrashBin {
   }
 
   /// The places that a file may go to, the best first.
-  package func places(of path: FilePath, isFolder: Bool) throws(SystemFailure) -> [Place] {
+  package func places(of path: FilePath, isDirectory: Bool) throws(SystemFailure) -> [Place] {
     let answer = try answer(for: path)
     return answer.found.trashes.map {
       Place(
-        folder: $0, original: answer.folder.appending(bytes: path.lastNameBytes),
-        isFolder: isFolder, isElsewhere: answer.found.isElsewhere($0))
+        directory: $0, original: answer.directory.appending(bytes: path.lastNameBytes),
+        isDirectory: isDirectory, isElsewhere: answer.found.isElsewhere($0))
     }
   }
 
   /// The one that it would go to, as far as that can be told without making anything.
   package func place(of candidate: Candidate) -> Place? {
     guard case .file(let path, let identity) = candidate.representation.source else { return nil }
-    return try? places(of: path, isFolder: identity.isFolder && !identity.isLink)
-      .first { $0.folder.isUsable(by: search.user) }
+    return try? places(of: path, isDirectory: identity.isDirectory && !identity.isLink)
+      .first { $0.directory.isUsable(by: search.user) }
   }
 
   /// Makes the first of `places` that can be made.
   package func make(_ places: [Place], for path: FilePath) throws(ExchangeError) -> Place {
     var failure: SystemFailure?
     for place in places {
-      if made.contains(place.folder) { return place }
+      if made.contains(place.directory) { return place }
       do throws(SystemFailure) {
-        try place.folder.make(for: search.user)
-        made.insert(place.folder)
+        try place.directory.make(for: search.user)
+        made.insert(place.directory)
         return place
       } catch {
         failure = failure ?? error
@@ -115,27 +115,29 @@ package final class TrashBin {
         return nil
       }
       own = status
-      if own.kind == .folder, let held = guarded[Identity(own)] { return .holds(path, held) }
+      if own.kind == .directory, let held = guarded[Identity(own)] { return .holds(path, held) }
       answer = try self.answer(for: path)
     } catch {
       return .unreachable(path, error)
     }
     if identity.isUnnamed { return .unnamed(path) }
-    if own.kind == .folder && own.device != answer.status.device { return .isMountPoint(path) }
-    if own.kind == .folder,
+    if own.kind == .directory && own.device != answer.status.device { return .isMountPoint(path) }
+    if own.kind == .directory,
       let place = MountPoints.first(
-        below: answer.folder.appending(bytes: path.lastNameBytes), of: mounts)
+        below: answer.directory.appending(bytes: path.lastNameBytes), of: mounts)
     {
       return .holdsMountPoint(path, place)
     }
-    if answer.isInTrash || own.kind == .folder && isTrash(path, answer) { return .isInTrash(path) }
-    if !answer.isWritable { return .folderNotWritable(path) }
+    if answer.isInTrash || own.kind == .directory && isTrash(path, answer) {
+      return .isInTrash(path)
+    }
+    if !answer.isWritable { return .directoryNotWritable(path) }
     if let obstacle = obstacle(own, path, in: answer.status) { return obstacle }
     return answer.isServed ? nil : .noTrash(path, trash: answer.found.trashes.last?.path)
   }
 
   private func isTrash(_ path: FilePath, _ answer: Answer) -> Bool {
-    isInTrash(answer.folder.appending(bytes: path.lastNameBytes), answer.found)
+    isInTrash(answer.directory.appending(bytes: path.lastNameBytes), answer.found)
   }
 
   private func isInTrash(_ path: FilePath, _ found: TrashSearch.Answer) -> Bool {
@@ -147,23 +149,26 @@ package final class TrashBin {
     return trashes.contains { path.starts(with: $0) }
   }
 
-  /// Why the kernel would not let this user give it a place in another folder; nil where it would.
+  /// Why the kernel would not let this user give it a place in another directory; nil where it would.
   private func obstacle(
-    _ own: FileStatus, _ path: FilePath, in folder: FileStatus
+    _ own: FileStatus, _ path: FilePath, in directory: FileStatus
   ) -> TrashRefusal? {
     if search.user == 0 { return nil }
-    let isSticky = folder.mode & 0o1000 != 0
-    if isSticky && own.user != search.user && folder.user != search.user { return .notYours(path) }
-    return own.kind == .folder && !FileSystem.canWrite(folder: path) ? .notWritable(path) : nil
+    let isSticky = directory.mode & 0o1000 != 0
+    if isSticky && own.user != search.user && directory.user != search.user {
+      return .notYours(path)
+    }
+    return own.kind == .directory && !FileSystem.canWrite(directory: path)
+      ? .notWritable(path) : nil
   }
 
   private func findGuarded() -> [Identity: TrashRefusal.Held] {
     var found: [Identity: TrashRefusal.Held] = [:]
-    let folders: [(FilePath?, TrashRefusal.Held)] = [
-      (context.userHome, .home), (search.home, .trash), (context.stateFolder, .sessions),
-      (payloads, .sessions), (context.workingFolder, .workingFolder),
+    let directories: [(FilePath?, TrashRefusal.Held)] = [
+      (context.userHome, .home), (search.home, .trash), (context.stateDirectory, .sessions),
+      (payloads, .sessions), (context.workingDirectory, .workingDirectory),
     ]
-    for case (var place?, let held) in folders {
+    for case (var place?, let held) in directories {
       while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
       place = (try? FileSystem.realPath(of: place)) ?? place
       while true {
@@ -179,15 +184,16 @@ package final class TrashBin {
   }
 
   private func answer(for path: FilePath) throws(SystemFailure) -> Answer {
-    let parent = path.folder
+    let parent = path.directory
     let known =
       answers[parent]
       ?? Result { () throws(SystemFailure) in
-        let folder = try FileSystem.realPath(of: parent)
-        let found = try search.trashes(for: folder)
+        let directory = try FileSystem.realPath(of: parent)
+        let found = try search.trashes(for: directory)
         return Answer(
-          folder: folder, status: try FileSystem.status(of: folder), found: found,
-          isInTrash: isInTrash(folder, found), isWritable: FileSystem.canWrite(folder: folder),
+          directory: directory, status: try FileSystem.status(of: directory), found: found,
+          isInTrash: isInTrash(directory, found),
+          isWritable: FileSystem.canWrite(directory: directory),
           isServed: found.trashes.contains { $0.isUsable(by: search.user) })
       }
     answers[parent] = known

@@ -21,7 +21,7 @@ package final class TrashNames {
     var number = max(least, (numbers[first] ?? 0) + 1)
     while true {
       let key = Self.hash(place, number)
-      if !taken.contains(key), try place.folder.isFree(place.name(number)) {
+      if !taken.contains(key), try place.directory.isFree(place.name(number)) {
         taken.insert(key)
         numbers[first] = number
         return number
@@ -32,7 +32,7 @@ package final class TrashNames {
 
   private static func hash(_ place: TrashBin.Place, _ number: Int) -> Int {
     var hasher = Hasher()
-    place.folder.infoPath(of: place.name(number)).bytes.withUnsafeBytes {
+    place.directory.infoPath(of: place.name(number)).bytes.withUnsafeBytes {
       hasher.combine(bytes: $0)
     }
     return hasher.finalize()

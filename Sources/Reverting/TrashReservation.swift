@@ -33,7 +33,7 @@ package final class TrashReservation {
     var mayBeWritten = false
 
     var name: [UInt8] { place.name(number) }
-    var info: TrashInfo { place.folder.info(of: place.original, trashedAt: record.changed) }
+    var info: TrashInfo { place.directory.info(of: place.original, trashedAt: record.changed) }
   }
 
   package init(
@@ -58,7 +58,7 @@ package final class TrashReservation {
     }
     guard (own.kind == .link) == identity.isLink else { throw .sourceReplaced(path) }
     if !identity.isLink {
-      guard own.kind.hasContent, (own.kind == .folder) == identity.isFolder else {
+      guard own.kind.hasContent, (own.kind == .directory) == identity.isDirectory else {
         throw .sourceReplaced(path)
       }
       switch SourceChange(of: own, since: identity) {
@@ -106,11 +106,11 @@ package final class TrashReservation {
   private func isReleased(_ hold: Hold) -> Bool {
     guard hold.mayBeWritten else { return true }
     do throws(SystemFailure) {
-      try hold.place.folder.forget(
+      try hold.place.directory.forget(
         hold.name, of: hold.place.original, trashedAt: hold.record.changed)
       return true
     } catch {
-      context.report(.said(.trashInfoKept(hold.place.folder.infoPath(of: hold.name), error)))
+      context.report(.said(.trashInfoKept(hold.place.directory.infoPath(of: hold.name), error)))
       return false
     }
   }
@@ -122,14 +122,14 @@ package final class TrashReservation {
       throw ExchangeError.unexpected("what is trashed is in no place")
     }
     let place = try bin.make(
-      try bin.places(of: path, isFolder: own.kind == .folder), for: path)
+      try bin.places(of: path, isDirectory: own.kind == .directory), for: path)
     tell(place, of: path)
     return Hold(
       place: place,
       source: .path(path, expecting: own.version, followsLink: false),
       looked: own,
       record: TransferRecord(
-        run: mark.text, item: 0, source: place.original, target: place.folder.info,
+        run: mark.text, item: 0, source: place.original, target: place.directory.info,
         changed: Clock.now))
   }
 
@@ -148,7 +148,7 @@ package final class TrashReservation {
           Diagnostic(
             .note, .trashElsewhere,
             "what is in '\(path.removingLastComponent().carried)' is copied into "
-              + "'\(place.folder.path.carried)': its own file system has no trash")))
+              + "'\(place.directory.path.carried)': its own file system has no trash")))
     }
   }
 
@@ -167,7 +167,7 @@ package final class TrashReservation {
           failures[index] = TransferError(error)
           continue
         }
-        held[index].record.target = held[index].place.folder.infoPath(of: held[index].name)
+        held[index].record.target = held[index].place.directory.infoPath(of: held[index].name)
         ready.append(index)
       }
       try record(ready)
@@ -212,13 +212,13 @@ extension TrashReservation.Hold {
   /// How the info file is made: whole at once, on disk, and never over another.
   fileprivate var infoRequest: PlacementRequest {
     PlacementRequest(
-      .bytes(info.bytes), folder: place.folder.info, name: TrashFolder.infoName(of: name),
+      .bytes(info.bytes), directory: place.directory.info, name: TrashDirectory.infoName(of: name),
       rule: .fail)
   }
 
   fileprivate var request: PlacementRequest {
     var request = PlacementRequest(
-      source, folder: place.folder.files, name: name, operation: .move, rule: .fail)
+      source, directory: place.directory.files, name: name, operation: .move, rule: .fail)
     request.looked = looked
     return request
   }

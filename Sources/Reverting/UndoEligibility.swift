@@ -11,7 +11,7 @@ import UniformTypes
 /// Judges for each record of a drop whether it can be taken back, with what only the session knows.
 final class UndoEligibility {
   private let open: any OpenSession
-  /// The records of merged folders, by item: what was in them is put back only where they can be.
+  /// The records of merged directories, by item: what was in them is put back only where they can be.
   private var wholes: [Int: TransferRecord?] = [:]
   /// The events of each item that changed its place in a list; nil before they are looked up.
   private var formers: [Int: [SessionEvent]]?
@@ -55,7 +55,7 @@ final class UndoEligibility {
     undo.keepsBytes =
       try record.source == nil && item.map { try keepsBytes($0, since: record.changed) } ?? false
     if record.isPart, let source = try whole(of: record)?.source {
-      undo.makesFolders = FileSystem.exists(source.removingLastComponent())
+      undo.makesDirectories = FileSystem.exists(source.removingLastComponent())
     }
     return .undo(undo)
   }
@@ -141,7 +141,7 @@ final class UndoEligibility {
     (try? FileSystem.status(of: path, followingLinks: false))?.kind == .link
   }
 
-  /// The folder that this is a part of, which has an earlier record.
+  /// The directory that this is a part of, which has an earlier record.
   private func whole(of record: TransferRecord) throws -> TransferRecord? {
     if let known = wholes[record.item] { return known }
     var last = record.number
@@ -158,12 +158,12 @@ final class UndoEligibility {
     return found
   }
 
-  /// A folder that is kept with the session is where the session is now.
+  /// A directory that is kept with the session is where the session is now.
   private func source(of record: TransferRecord) -> FilePath? {
     guard let source = record.source, let name = source.lastComponent,
-      source.removingLastComponent().lastComponent == open.payloadFolder.lastComponent
+      source.removingLastComponent().lastComponent == open.payloadDirectory.lastComponent
     else { return record.source }
-    let kept = open.payloadFolder.appending(name)
+    let kept = open.payloadDirectory.appending(name)
     return FileSystem.exists(source) || !FileSystem.exists(kept) ? source : kept
   }
 
@@ -176,8 +176,8 @@ final class UndoEligibility {
       case .inline, .fileURL: break
       case .payload(let name):
         let status = try? FileSystem.status(
-          of: open.payloadFolder.appending(name), followingLinks: false)
-        guard let status, form.size == nil || status.kind == .folder || status.size == form.size
+          of: open.payloadDirectory.appending(name), followingLinks: false)
+        guard let status, form.size == nil || status.kind == .directory || status.size == form.size
         else { return false }
       case .promise:
         // What counts no more would be made anew, and who knows whether that can be.
@@ -187,7 +187,7 @@ final class UndoEligibility {
       case .file(let path, let identity):
         guard let status = try? identity.statusNow(of: path),
           SourceChange(of: status, since: identity) == nil,
-          status.kind == .folder || status.changed <= placed
+          status.kind == .directory || status.changed <= placed
         else { return false }
       }
     }

@@ -41,7 +41,7 @@ struct UndoItems {
   /// Takes out an item whose records have all come.
   mutating func finish(_ item: Int) -> Gathered? { open.removeValue(forKey: item) }
 
-  /// Those whose own record never came: some of what was in a folder was placed, and not the folder.
+  /// Those whose own record never came: some of what was in a directory was placed, and not the directory.
   var unfinished: [Int] { open.keys.sorted(by: >) }
 }
 
@@ -71,7 +71,7 @@ extension UndoResult {
       case _ where gathered.parts > 0: .separate
       case _ where gathered.whole?.target == TransferRecord.order: .reorder
       case nil: nil
-      case .some(.none), .makeFolder: Action.none
+      case .some(.none), .makeDirectory: Action.none
       case .removeCopy: .remove
       case .moveBack: .moveBack
       case .copyBack: .copyBack

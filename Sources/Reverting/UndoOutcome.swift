@@ -25,7 +25,7 @@ package struct UndoResult: Equatable, Sendable {
     /// There was nothing but the item to bring back.
     case none
     case remove, moveBack, copyBack
-    /// A folder that was merged: each thing in it by itself.
+    /// A directory that was merged: each thing in it by itself.
     case separate
     /// Only its place in the list of a view changes back.
     case reorder

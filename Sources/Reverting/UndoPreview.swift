@@ -92,6 +92,6 @@ extension Undo {
     self.init(effect, mark: other.mark)
     isResumed = other.isResumed
     keepsBytes = other.keepsBytes
-    makesFolders = other.makesFolders
+    makesDirectories = other.makesDirectories
   }
 }

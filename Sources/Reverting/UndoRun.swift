@@ -38,7 +38,7 @@ package final class UndoRun: UndoVisitor {
   package func callAsFunction() throws {
     try walk(self)
     try removeManifests()
-    try removeFolders()
+    try removeDirectories()
   }
 
   // MARK: - Records
@@ -63,7 +63,7 @@ package final class UndoRun: UndoVisitor {
   private func undo(
     _ record: inout TransferRecord, among items: UndoItems
   ) throws -> Result<Undo.Action, UndoRefusal> {
-    // What was in a folder comes before the folder.
+    // What was in a directory comes before the directory.
     if !record.isPart, items.hasFailed(record.item) { return .success(.none) }
     let item = try open.itemInAnyState(record.item)
     let undo: Undo
@@ -118,7 +118,7 @@ package final class UndoRun: UndoVisitor {
   private func forgetTrashed(_ record: TransferRecord) {
     guard !record.isPart, let source = record.source else { return }
     do throws(SystemFailure) {
-      try TrashFolder.forget(record.target, backAt: source)
+      try TrashDirectory.forget(record.target, backAt: source)
     } catch {
       context.report(.said(.trashInfoKept(record.target, error)))
     }
@@ -208,13 +208,13 @@ package final class UndoRun: UndoVisitor {
     if !forms.isEmpty { try writer.add(forms, to: item.index) }
   }
 
-  // MARK: - Folders
+  // MARK: - Directories
 
-  /// Removes folders that the drop made, where they are empty, the inner ones first.
-  private func removeFolders() throws {
+  /// Removes directories that the drop made, where they are empty, the inner ones first.
+  private func removeDirectories() throws {
     try open.eachPage(of: run) { page in
       var removed: [TransferRecord] = []
-      for var record in page where record.isMadeFolder && record.step != .undone {
+      for var record in page where record.isMadeDirectory && record.step != .undone {
         let status: FileStatus?
         do throws(SystemFailure) {
           status = try FileSystem.statusIfPresent(of: record.target, followingLinks: false)
@@ -222,9 +222,9 @@ package final class UndoRun: UndoVisitor {
           // It is looked at again with the next undo.
           continue
         }
-        if let status, status.kind == .folder, status.inode == record.placed?.inode {
+        if let status, status.kind == .directory, status.inode == record.placed?.inode {
           do throws(SystemFailure) {
-            try FileSystem.removeFolder(record.target)
+            try FileSystem.removeDirectory(record.target)
           } catch {
             if tally.failed > 0 { continue }
           }

@@ -78,5 +78,5 @@ extension OpenSession {
 
 extension TransferRecord {
   /// Whether it tells of something that was done, or may have been, and was not undone.
-  fileprivate var hasDone: Bool { step != .undone && (item > 0 || isMadeFolder || isManifest) }
+  fileprivate var hasDone: Bool { step != .undone && (item > 0 || isMadeDirectory || isManifest) }
 }

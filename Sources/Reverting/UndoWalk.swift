@@ -78,7 +78,7 @@ final class UndoWalk {
 }
 
 extension TransferRecord {
-  /// Whether there is something to take back: folders that the drop made are looked at in the end.
+  /// Whether there is something to take back: directories that the drop made are looked at in the end.
   var isUndoable: Bool {
     switch step {
     case .placed, .done, .undoing: item > 0

@@ -15,9 +15,9 @@ struct Expiry {
     self.uptime = uptime.addingClamped(wall.subtractingClamped(now))
   }
 
-  /// Reads that of a session's folder; nil where there is none.
-  init?(of folder: FilePath) {
-    guard let text = StoreFolder.read(SessionLayout.expiry(folder)) else { return nil }
+  /// Reads that of a session's directory; nil where there is none.
+  init?(of directory: FilePath) {
+    guard let text = StoreDirectory.read(SessionLayout.expiry(directory)) else { return nil }
     let numbers = text.split(separator: 0x0A).map { Int64(String(decoding: $0, as: UTF8.self)) }
     guard case let wall?? = numbers.first else { return nil }
     self.wall = wall

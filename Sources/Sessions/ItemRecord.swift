@@ -6,7 +6,7 @@ enum ItemRecord {
   /// An item that cannot be read.
   struct Damage: Error { let index: Int }
 
-  /// Reads the row of the columns `number, name, folder, local_object, state, destination, reason,
+  /// Reads the row of the columns `number, name, directory, local_object, state, destination, reason,
   /// representations`; nil instead of an item that cannot be read.
   static func read(_ row: SQLite.Row) -> Result<Item, Damage> {
     let index = Int(row.integer(0))
@@ -18,7 +18,7 @@ enum ItemRecord {
       Item(
         index: index, name: CarriedText.text(row.bytes(1)),
         isNameGiven: RepresentationRecord.isNameGiven(record),
-        relativeFolder: CarriedText.text(row.bytes(2)),
+        relativeDirectory: CarriedText.text(row.bytes(2)),
         localObject: row.optionalBytes(3).map { CarriedText.text($0) }, state: state,
         representations: representations,
         contributor: RepresentationRecord.contributor(record)))
@@ -47,7 +47,7 @@ enum ItemRecord {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       .integer(number), .bytes(CarriedText.bytes(of: item.name)),
-      .bytes(CarriedText.bytes(of: item.relativeFolder)),
+      .bytes(CarriedText.bytes(of: item.relativeDirectory)),
       .optional(item.localObject.map { CarriedText.bytes(of: $0) }), .integer(state.number),
       .optional(state.destination), .optional(state.reason),
       .integer(item.representations.itemSize),

@@ -4,13 +4,13 @@ import SystemPackage
 
 /// The files that the drops of a session replaced, kept beside their names until it is swept.
 enum KeptFiles {
-  /// Removes what is still kept of a session that nobody else has open, and the folders that are empty
+  /// Removes what is still kept of a session that nobody else has open, and the directories that are empty
   /// then; what cannot be removed stays.
   ///
   /// A record is never followed by its path alone: what it names goes only where it is the very file that was
-  /// recorded, in a folder of kept files of this user's, and the session is of this user and host.
-  static func remove(ofSessionIn folder: FilePath, patience: Int32) {
-    guard let file = try? SessionFile("swept", in: folder, patience: patience),
+  /// recorded, in a directory of kept files of this user's, and the session is of this user and host.
+  static func remove(ofSessionIn directory: FilePath, patience: Int32) {
+    guard let file = try? SessionFile("swept", in: directory, patience: patience),
       let session = try? file.record().session, isOurs(session.origin)
     else { return }
     var last = Int64.max
@@ -26,17 +26,17 @@ enum KeptFiles {
 
   private static func remove(_ record: TransferRecord) {
     guard let path = record.replaced, let recorded = record.kept,
-      let last = path.lastComponent, let kept = KeptFolder.holding(path)
+      let last = path.lastComponent, let kept = KeptDirectory.holding(path)
     else { return }
     let name = FilePath(name: last)
-    guard let status = try? FileSystem.status(of: name, in: kept.folder, followingLinks: false),
+    guard let status = try? FileSystem.status(of: name, in: kept.directory, followingLinks: false),
       isIt(status, recorded, record)
     else { return }
-    try? FileSystem.removeFile(name, in: kept.folder)
-    guard let folder = path.folder.lastComponent,
-      let parent = try? OpenFile.openFolder(path.folder.folder)
+    try? FileSystem.removeFile(name, in: kept.directory)
+    guard let directory = path.directory.lastComponent,
+      let parent = try? OpenFile.openDirectory(path.directory.directory)
     else { return }
-    KeptFolder.removeIfEmpty(FilePath(name: folder), in: parent)
+    KeptDirectory.removeIfEmpty(FilePath(name: directory), in: parent)
   }
 
   /// Whether it is what was recorded; a file that came there after the drop is another one's.

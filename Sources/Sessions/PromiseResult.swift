@@ -6,13 +6,13 @@ import SystemCalls
 package enum PromiseResult: Equatable, Sendable {
   /// Nothing is kept.
   case none
-  /// It is there, in the payload folder under this name.
+  /// It is there, in the payload directory under this name.
   case kept(payload: String)
   /// It was kept and counts no more: the machine was started anew since, or the file is not what it was.
   case lost
 }
 
-/// How a result stands in the record: the name in the payload folder, the size, and the boot in which it
+/// How a result stands in the record: the name in the payload directory, the size, and the boot in which it
 /// was kept, with spaces between them.
 struct ResultRecord: Equatable {
   var payload: String

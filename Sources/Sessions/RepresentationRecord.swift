@@ -9,8 +9,8 @@ import UniformTypes
 /// One row holds them all, because they are always wanted together and an item of one file must cost
 /// one row. dnd-session(5) describes the format: a byte 1, or 2 where the item's name was given, or 2 more
 /// where its contributor is told next, because somebody else lifted the session; then for each
-/// representation a kind, a visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte, least
-/// significant first, the eighth bit set on all but the last); byte strings have their length before them.
+/// representation a kind, a visibility, its type and size, and what its kind needs. Numbers are LEB128 (7 bits a byte,
+/// least significant first, the eighth bit set on all but the last); byte strings have their length before them.
 enum RepresentationRecord {
   private static let format: UInt8 = 1
   private static let formatOfGivenName: UInt8 = 2
@@ -49,9 +49,9 @@ enum RepresentationRecord {
         record.string(CarriedText.bytes(of: name))
       case .inline(let bytes):
         record.string(bytes)
-      case .promise(let command, let folder):
+      case .promise(let command, let directory):
         record.string(CarriedText.bytes(of: command))
-        record.path(folder)
+        record.path(directory)
       case .fileURL:
         break
       }
@@ -93,7 +93,7 @@ enum RepresentationRecord {
   }
 
   private static func flags(of identity: SourceIdentity) -> UInt8 {
-    (identity.isFolder ? 1 : 0) | (identity.isLink ? 2 : 0) | (identity.leadsNowhere ? 4 : 0)
+    (identity.isDirectory ? 1 : 0) | (identity.isLink ? 2 : 0) | (identity.leadsNowhere ? 4 : 0)
       | (identity.isUnnamed ? 8 : 0) | (identity.modified.isLong ? 16 : 0)
   }
 
@@ -112,12 +112,12 @@ enum RepresentationRecord {
       }
       let identity = SourceIdentity(
         device: device, inode: inode, size: Int64(bitPattern: size),
-        modified: Int128(lower: modified, upper: upper), isFolder: flags & 1 != 0,
+        modified: Int128(lower: modified, upper: upper), isDirectory: flags & 1 != 0,
         isLink: flags & 2 != 0,
         leadsNowhere: flags & 4 != 0, isUnnamed: flags & 8 != 0)
       return .file(FilePath(bytes: Array(path)), identity)
     case UInt8(ascii: "k"):
-      // It becomes a name in the payload folder, and must not lead out of it.
+      // It becomes a name in the payload directory, and must not lead out of it.
       guard let name = record.string(), let first = name.first, first != UInt8(ascii: "."),
         !name.contains(UInt8(ascii: "/"))
       else { return nil }
@@ -125,9 +125,9 @@ enum RepresentationRecord {
     case UInt8(ascii: "i"):
       return record.string().map { .inline(Array($0)) }
     case UInt8(ascii: "p"):
-      guard let command = record.string(), let folder = record.string() else { return nil }
+      guard let command = record.string(), let directory = record.string() else { return nil }
       return .promise(
-        command: CarriedText.text(command), folder: FilePath(bytes: Array(folder)))
+        command: CarriedText.text(command), directory: FilePath(bytes: Array(directory)))
     case UInt8(ascii: "u"):
       return .fileURL
     default:

@@ -36,37 +36,37 @@ extension SQLiteSession {
       do throws(SessionError) {
         try leave()
       } catch {
-        // It is over, as its record says, and who finds its folder moves that. Secrets have to go now.
+        // It is over, as its record says, and who finds its directory moves that. Secrets have to go now.
         if session.isSensitive { throw error }
       }
     }
     return ends
   }
 
-  /// Moves the folder of a session that is over away from its name, or erases a sensitive one.
+  /// Moves the directory of a session that is over away from its name, or erases a sensitive one.
   ///
   /// Another command may have done it before, and a new session may have the name since.
   ///
-  /// A run that was killed in between leaves a folder whose record says that it is over; who finds it
+  /// A run that was killed in between leaves a directory whose record says that it is over; who finds it
   /// does this.
   func leave() throws(SessionError) {
-    let (folder, session, known, time) = (file.folder, session, place, clock())
-    let ended = SessionLayout.endedFolder(root, session.name, session.id)
-    if folder == ended { return }
+    let (directory, session, known, time) = (file.directory, session, place, clock())
+    let ended = SessionLayout.endedDirectory(root, session.name, session.id)
+    if directory == ended { return }
     try SessionError.wrap { () throws(SystemFailure) in
-      guard let place = try SessionPlace.enter(folder, if: known, alone: true) else {
+      guard let place = try SessionPlace.enter(directory, if: known, alone: true) else {
         return
       }
       defer { place.release() }
       guard session.isSensitive else {
-        // The sweep goes by the folder's own time.
-        try FileSystem.setTimes(of: folder, accessed: time, modified: time)
-        guard try StoreFolder.move(folder, to: ended) else {
+        // The sweep goes by the directory's own time.
+        try FileSystem.setTimes(of: directory, accessed: time, modified: time)
+        guard try StoreDirectory.move(directory, to: ended) else {
           throw SystemFailure("renameat2", ended, .fileExists)
         }
         return
       }
-      try SessionPlace.erase(folder)
+      try SessionPlace.erase(directory)
     }
   }
 }

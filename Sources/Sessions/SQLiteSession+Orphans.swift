@@ -7,7 +7,7 @@ extension SQLiteSession {
   ///
   /// What cannot be removed goes with the session.
   func removeOrphans() throws(SessionError) {
-    let (folder, session, known) = (payloadFolder, file.folder, place)
+    let (directory, session, known) = (payloadDirectory, file.directory, place)
     // A new session of the name has payloads that this one knows nothing of.
     let held = try SessionError.wrap { () throws(SystemFailure) in
       try SessionPlace.enter(session, if: known, alone: false)
@@ -15,15 +15,15 @@ extension SQLiteSession {
     guard let held else { return }
     defer { held.release() }
     let names = try SessionError.wrap { () throws(SystemFailure) in
-      try StoreFolder.names(in: folder)
+      try StoreDirectory.names(in: directory)
     }
     let results = try resultPayloads()
     for name in names where try !keeps(name, results) {
-      TreeRemoval.discard(folder.appending(bytes: name))
+      TreeRemoval.discard(directory.appending(bytes: name))
     }
   }
 
-  /// Whether a file of the payload folder is the session's.
+  /// Whether a file of the payload directory is the session's.
   ///
   /// - Parameter results: The names of the payloads that are results which count.
   func keeps(_ payload: [UInt8], _ results: Set<String>) throws(SessionError) -> Bool {

@@ -27,10 +27,10 @@ extension SQLiteSession {
   package func keepPromiseResult(
     item index: Int, type: String, payload: String
   ) throws(SessionError) {
-    let path = payloadFolder.appending(payload)
+    let path = payloadDirectory.appending(payload)
     let size = try SessionError.wrap { () throws(SystemFailure) in
       // A file system that is far away may take the bytes and tell of its full disk only then.
-      if !file.keepsLog { try StoreFolder.synchronize(path) }
+      if !file.keepsLog { try StoreDirectory.synchronize(path) }
       return try FileSystem.status(of: path, followingLinks: false).size
     }
     let result = ResultRecord(payload: payload, size: size, boot: boot())
@@ -54,7 +54,7 @@ extension SQLiteSession {
     }
     guard let found else { return .none }
     let status = try? FileSystem.status(
-      of: payloadFolder.appending(found.payload), followingLinks: false)
+      of: payloadDirectory.appending(found.payload), followingLinks: false)
     return found.counts(in: boot()) && found.isLike(status) ? .kept(payload: found.payload) : .lost
   }
 

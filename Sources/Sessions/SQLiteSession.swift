@@ -6,7 +6,7 @@ package import SystemPackage
 package final class SQLiteSession: OpenSession {
   package internal(set) var session: Session
   let file: SessionFile
-  /// The folder that it was opened in: another session may have the name by now.
+  /// The directory that it was opened in: another session may have the name by now.
   let place: FileStatus
   /// The store's root that it lies below.
   let root: FilePath
@@ -15,7 +15,7 @@ package final class SQLiteSession: OpenSession {
   var counts: SessionCounts
   var ownClaim: Claim?
   /// Where it lies since another command has ended it, as far as that is known.
-  private var endedFolder: FilePath?
+  private var endedDirectory: FilePath?
   /// Whether a run that held the claim before was killed.
   var hasTakenOver = false
 
@@ -32,18 +32,20 @@ package final class SQLiteSession: OpenSession {
     counts = record.counts
   }
 
-  package var payloadFolder: FilePath { SessionLayout.payloads(endedFolder ?? file.folder) }
+  package var payloadDirectory: FilePath {
+    SessionLayout.payloads(endedDirectory ?? file.directory)
+  }
 
   package func follow() -> Bool {
-    if isPlace(file.folder) { return true }
-    let ended = SessionLayout.endedFolder(root, session.name, session.id)
+    if isPlace(file.directory) { return true }
+    let ended = SessionLayout.endedDirectory(root, session.name, session.id)
     guard isPlace(ended) else { return false }
-    endedFolder = ended
+    endedDirectory = ended
     return true
   }
 
-  private func isPlace(_ folder: FilePath) -> Bool {
-    let status = try? FileSystem.statusIfPresent(of: folder, followingLinks: false)
+  private func isPlace(_ directory: FilePath) -> Bool {
+    let status = try? FileSystem.statusIfPresent(of: directory, followingLinks: false)
     return status?.isSameFile(as: place) ?? false
   }
 
@@ -123,6 +125,6 @@ package final class SQLiteSession: OpenSession {
   package func summary() throws(SessionError) -> SessionCounts { try read().counts }
 
   package func newPayload() throws(SessionError) -> Payload {
-    try PayloadFolder(payloadFolder).newFile()
+    try PayloadDirectory(payloadDirectory).newFile()
   }
 }

@@ -29,7 +29,8 @@ extension SQLiteSessionStore {
       let name = try publish(staging, draft.name, in: root)
       if let obstacle { saying(Self.isInMemory(name, obstacle)) }
       if filled.guardsBytes {
-        try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.synchronize(sessions) }
+        try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.synchronize(sessions)
+        }
       }
       var session = filled.session
       session.name = name
@@ -44,28 +45,28 @@ extension SQLiteSessionStore {
   /// Where a session is made: among the others, or, where their disk is full or read only, in memory.
   private func place(
     for draft: SessionDraft
-  ) throws(SessionError) -> (root: FilePath, StagingFolder, obstacle: SystemFailure?) {
+  ) throws(SessionError) -> (root: FilePath, StagingDirectory, obstacle: SystemFailure?) {
     do throws(SessionError) {
       let root = try preparedRoot(for: draft)
       return (root, try staging(in: root), nil)
     } catch .system(let failure) where failure.keepsFromWriting && !draft.isSensitive {
       guard let root = layout.runtimeRoot, root != layout.stateRoot,
-        (try? SessionLayout.checkMemory(root.folder)) != nil,
+        (try? SessionLayout.checkMemory(root.directory)) != nil,
         (try? SessionLayout.prepare(root, parents: false)) != nil
       else { throw .system(failure) }
       return (root, try staging(in: root), failure)
     }
   }
 
-  /// Makes the folder that a session is made in, on a disk that has room for its record.
-  private func staging(in root: FilePath) throws(SessionError) -> StagingFolder {
+  /// Makes the directory that a session is made in, on a disk that has room for its record.
+  private func staging(in root: FilePath) throws(SessionError) -> StagingDirectory {
     try SessionError.wrap { () throws(SystemFailure) in
       let volume = try FileSystem.volume(of: root)
       // Some say nothing of their size.
       if volume.size > 0, volume.free < Self.roomForRecord {
         throw SystemFailure("statfs", root, .noSpace)
       }
-      return try StagingFolder(in: SessionLayout.sessions(root))
+      return try StagingDirectory(in: SessionLayout.sessions(root))
     }
   }
 
@@ -85,11 +86,11 @@ extension SQLiteSessionStore {
       try SessionLayout.prepare(layout.stateRoot, parents: true)
       return layout.stateRoot
     }
-    guard let root = layout.runtimeRoot else { throw .noRuntimeFolder }
+    guard let root = layout.runtimeRoot else { throw .noRuntimeDirectory }
     do throws(SessionError) {
       try SessionLayout.prepare(root, parents: false)
     } catch .system(let failure) where failure.errno == .noSuchFileOrDirectory {
-      throw .noRuntimeFolder
+      throw .noRuntimeDirectory
     }
     return root
   }
@@ -120,14 +121,14 @@ extension SQLiteSessionStore {
       counts: SessionCounts(), claim: nil)
   }
 
-  /// Gives the filled folder its name; a name that was asked for, or a fresh one.
+  /// Gives the filled directory its name; a name that was asked for, or a fresh one.
   private func publish(
-    _ staging: StagingFolder, _ name: String?, in root: FilePath
+    _ staging: StagingDirectory, _ name: String?, in root: FilePath
   ) throws(SessionError) -> String {
     var attempt = 0
     while true {
       let candidate = name ?? SessionName.fresh(attempt: attempt)
-      let target = SessionLayout.folder(root, candidate)
+      let target = SessionLayout.directory(root, candidate)
       let isElsewhere = try isInOtherRoot(candidate, than: root)
       if !isElsewhere {
         let moved = try SessionError.wrap { () throws(SystemFailure) in
@@ -142,9 +143,9 @@ extension SQLiteSessionStore {
 
   func isInOtherRoot(_ name: String, than root: FilePath) throws(SessionError) -> Bool {
     for other in layout.roots where other != root {
-      let folder = SessionLayout.folder(other, name)
+      let directory = SessionLayout.directory(other, name)
       let status = try SessionError.wrap { () throws(SystemFailure) in
-        try FileSystem.statusIfPresent(of: folder, followingLinks: false)
+        try FileSystem.statusIfPresent(of: directory, followingLinks: false)
       }
       if status != nil { return true }
     }

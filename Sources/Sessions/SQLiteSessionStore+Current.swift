@@ -4,7 +4,7 @@ import SystemPackage
 
 extension SQLiteSessionStore {
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
-    // A file in neither folder does not count, nor one that others could have written.
+    // A file in neither directory does not count, nor one that others could have written.
     _ = try SessionLayout.isSafe(layout.stateRoot)
     if let own = pointer("\(terminal.sid)"), own.leaderStart == terminal.leaderStart {
       return try resolve(own)
@@ -19,11 +19,11 @@ extension SQLiteSessionStore {
 
   private func resolve(_ pointer: CurrentPointer) throws(SessionError) -> CurrentSession {
     for root in layout.roots {
-      let folder = SessionLayout.folder(root, pointer.name)
+      let directory = SessionLayout.directory(root, pointer.name)
       let status = try SessionError.wrap { () throws(SystemFailure) in
-        try FileSystem.statusIfPresent(of: folder, followingLinks: false)
+        try FileSystem.statusIfPresent(of: directory, followingLinks: false)
       }
-      if status?.kind == .folder { return .session(name: pointer.name, id: pointer.id) }
+      if status?.kind == .directory { return .session(name: pointer.name, id: pointer.id) }
     }
     return .ended(name: pointer.name, id: pointer.id)
   }
@@ -42,7 +42,7 @@ extension SQLiteSessionStore {
   /// What a pointer's file holds; one in memory is there because the other could not be written since.
   func read(_ name: [UInt8]) -> [UInt8]? {
     for root in layout.roots.reversed() {
-      if let bytes = StoreFolder.read(root.appending("current").appending(bytes: name)) {
+      if let bytes = StoreDirectory.read(root.appending("current").appending(bytes: name)) {
         return bytes
       }
     }
@@ -57,7 +57,7 @@ extension SQLiteSessionStore {
       try SessionLayout.prepare(layout.stateRoot, parents: true)
       try replacePointer(name, bytes, in: layout.pointers)
     } catch .system(let failure) where failure.keepsFromWriting {
-      guard let root = layout.runtimeRoot, (try? SessionLayout.checkMemory(root.folder)) != nil,
+      guard let root = layout.runtimeRoot, (try? SessionLayout.checkMemory(root.directory)) != nil,
         (try? SessionLayout.prepare(root, parents: false)) != nil
       else { throw .system(failure) }
       return try replacePointer(name, bytes, in: root.appending("current"))
@@ -68,10 +68,10 @@ extension SQLiteSessionStore {
   }
 
   private func replacePointer(
-    _ name: [UInt8], _ bytes: [UInt8], in folder: FilePath
+    _ name: [UInt8], _ bytes: [UInt8], in directory: FilePath
   ) throws(SessionError) {
-    let path = folder.appending(bytes: name)
-    let fresh = SessionPlace.staging(folder, name)
+    let path = directory.appending(bytes: name)
+    let fresh = SessionPlace.staging(directory, name)
     try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
         (file) throws(SystemFailure) in try file.writeAll(bytes)

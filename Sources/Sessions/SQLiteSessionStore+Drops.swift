@@ -34,16 +34,16 @@ extension SQLiteSessionStore {
 
   package func reopen(_ session: Session) throws(SessionError) -> any OpenSession {
     for root in layout.roots where try SessionLayout.isSafe(root) {
-      let folder = SessionLayout.endedFolder(root, session.name, session.id)
+      let directory = SessionLayout.endedDirectory(root, session.name, session.id)
       let place = try SessionError.wrap { () throws(SystemFailure) in
-        try SessionPlace.enter(folder, alone: true)
+        try SessionPlace.enter(directory, alone: true)
       }
       guard let place else { continue }
       // Nobody opens it before its record says that it is active.
       defer { place.release() }
-      let name = try giveName(folder, of: session, in: root)
+      let name = try giveName(directory, of: session, in: root)
       let file = try SessionFile(
-        name, in: SessionLayout.folder(root, name), patience: patience)
+        name, in: SessionLayout.directory(root, name), patience: patience)
       let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
       let reopened = SQLiteSession(
         file, try file.record(), at: status, root: root, clock: clock, boot: boot)
@@ -53,10 +53,10 @@ extension SQLiteSessionStore {
     throw .notFound(session.name, active: try activeNames())
   }
 
-  /// Moves the folder among the active ones; a kill after this leaves a record that says that it is
+  /// Moves the directory among the active ones; a kill after this leaves a record that says that it is
   /// over, and the next command that opens it moves it back.
   private func giveName(
-    _ folder: FilePath, of session: Session, in root: FilePath
+    _ directory: FilePath, of session: Session, in root: FilePath
   ) throws(SessionError) -> String {
     var attempt = 0
     while true {
@@ -64,7 +64,7 @@ extension SQLiteSessionStore {
       attempt += 1
       if try isInOtherRoot(name, than: root) { continue }
       let moved = try SessionError.wrap { () throws(SystemFailure) in
-        try StoreFolder.move(folder, to: SessionLayout.folder(root, name))
+        try StoreDirectory.move(directory, to: SessionLayout.directory(root, name))
       }
       if moved { return name }
     }

@@ -42,7 +42,7 @@ extension SQLiteSessionStore {
   /// Where this cannot be marked, as on a disk that is full or read only, nothing is swept.
   private func ledgerIfDue(_ now: Int64) -> SweepLedger? {
     let moment = SweepClock.Moment(boot: boot(), uptime: uptime(), wall: now)
-    let stamp = StoreFolder.read(layout.sweepStamp)
+    let stamp = StoreDirectory.read(layout.sweepStamp)
     var clock = SweepClock(moment)
     // One that says nothing is of an earlier version.
     var step: Int64? = stamp == nil ? nil : 0
@@ -51,7 +51,7 @@ extension SQLiteSessionStore {
       clock = last
       step = clock.look(moment)
     }
-    let kept = StoreFolder.read(layout.sweepLedger, limit: .max) ?? []
+    let kept = StoreDirectory.read(layout.sweepLedger, limit: .max) ?? []
     let ledger = SweepLedger(kept, clock, step: step)
     do throws(SessionError) {
       try replace(layout.sweepStamp, by: clock.bytes)
@@ -76,16 +76,18 @@ extension SQLiteSessionStore {
   ) throws(SessionError) {
     let sessions = SessionLayout.sessions(root)
     for name in try names(in: sessions) where name.first != UInt8(ascii: ".") {
-      let folder = sessions.appending(bytes: name)
-      guard let expiry = Expiry(of: folder), expiry.isOver(now, uptime: uptime()) else { continue }
-      if let session = try? openFolder(folder, CarriedText.text(name), root) {
+      let directory = sessions.appending(bytes: name)
+      guard let expiry = Expiry(of: directory), expiry.isOver(now, uptime: uptime()) else {
+        continue
+      }
+      if let session = try? openDirectory(directory, CarriedText.text(name), root) {
         try? clearUp(session)
       }
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+          guard let place = try SessionPlace.enter(directory, alone: true) else { return }
           defer { place.release() }
-          try SessionPlace.erase(folder)
+          try SessionPlace.erase(directory)
         }
       }
     }
@@ -95,12 +97,12 @@ extension SQLiteSessionStore {
     in sessions: FilePath, _ failures: FirstFailure
   ) throws(SessionError) {
     for name in try names(in: sessions) where name.first == UInt8(ascii: ".") {
-      let folder = sessions.appending(bytes: name)
+      let directory = sessions.appending(bytes: name)
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          guard let place = try SessionPlace.enterIfFree(folder) else { return }
+          guard let place = try SessionPlace.enterIfFree(directory) else { return }
           defer { place.release() }
-          try TreeRemoval.remove(folder)
+          try TreeRemoval.remove(directory)
         }
       }
     }
@@ -108,12 +110,12 @@ extension SQLiteSessionStore {
 
   package func purge(_ session: Session) throws(SessionError) {
     for root in layout.roots {
-      let folder = SessionLayout.endedFolder(root, session.name, session.id)
+      let directory = SessionLayout.endedDirectory(root, session.name, session.id)
       try SessionError.wrap { () throws(SystemFailure) in
-        guard let place = try SessionPlace.enter(folder, alone: true) else { return }
+        guard let place = try SessionPlace.enter(directory, alone: true) else { return }
         defer { place.release() }
-        KeptFiles.remove(ofSessionIn: folder, patience: patience)
-        try SessionPlace.erase(folder)
+        KeptFiles.remove(ofSessionIn: directory, patience: patience)
+        try SessionPlace.erase(directory)
       }
     }
   }
@@ -122,21 +124,21 @@ extension SQLiteSessionStore {
     in ended: FilePath, now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
   ) throws(SessionError) {
     for name in try names(in: ended) {
-      let folder = ended.appending(bytes: name)
+      let directory = ended.appending(bytes: name)
       let isLeaving = name.first == UInt8(ascii: ".")
       if !isLeaving {
-        let status = try? FileSystem.statusIfPresent(of: folder, followingLinks: false)
+        let status = try? FileSystem.statusIfPresent(of: directory, followingLinks: false)
         guard let status else { continue }
         let claimed = now.subtractingClamped(Int64(clamping: status.modified))
         guard ledger.age(of: name, claimed: claimed) >= Self.endedLifetime else { continue }
       }
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          if isLeaving { return try TreeRemoval.remove(folder) }
-          guard let place = try SessionPlace.enterIfFree(folder) else { return }
+          if isLeaving { return try TreeRemoval.remove(directory) }
+          guard let place = try SessionPlace.enterIfFree(directory) else { return }
           defer { place.release() }
-          KeptFiles.remove(ofSessionIn: folder, patience: patience)
-          try SessionPlace.erase(folder)
+          KeptFiles.remove(ofSessionIn: directory, patience: patience)
+          try SessionPlace.erase(directory)
         }
       }
     }
@@ -156,7 +158,7 @@ extension SQLiteSessionStore {
       if !waits {
         let number = name.prefix { $0 != UInt8(ascii: ".") }
         guard let sid = Int32(String(decoding: number, as: UTF8.self)),
-          let start = StoreFolder.read(path).flatMap({
+          let start = StoreDirectory.read(path).flatMap({
             CurrentPointer($0)?.leaderStart ?? DropPointers($0)?.leaderStart
           })
         else { continue }
@@ -170,7 +172,7 @@ extension SQLiteSessionStore {
         guard let status else { continue }
         let claimed = now.subtractingClamped(status.changed)
         let thing = Array("current/".utf8) + name
-        guard ledger.age(of: thing, claimed: claimed) >= PayloadFolder.lifetime else { continue }
+        guard ledger.age(of: thing, claimed: claimed) >= PayloadDirectory.lifetime else { continue }
       }
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in try FileSystem.removeFile(path) }
@@ -184,13 +186,13 @@ extension SQLiteSessionStore {
     now: Int64, _ ledger: inout SweepLedger, _ failures: FirstFailure
   ) throws(SessionError) {
     for name in try activeNames() {
-      let folder = SessionLayout.payloads(SessionLayout.folder(layout.stateRoot, name))
-      let known = try? names(in: folder).compactMap { payload -> (name: [UInt8], age: Int64)? in
-        let path = folder.appending(bytes: payload)
+      let directory = SessionLayout.payloads(SessionLayout.directory(layout.stateRoot, name))
+      let known = try? names(in: directory).compactMap { payload -> (name: [UInt8], age: Int64)? in
+        let path = directory.appending(bytes: payload)
         let status = try? FileSystem.status(of: path, followingLinks: false)
         return status.map { (payload, now.subtractingClamped($0.changed)) }
       }
-      let old = (known ?? []).filter { $0.age >= PayloadFolder.lifetime }
+      let old = (known ?? []).filter { $0.age >= PayloadDirectory.lifetime }
       if old.isEmpty { continue }
       guard let session = try? open(name, id: nil) as? SQLiteSession,
         let results = try? session.resultPayloads()
@@ -198,10 +200,10 @@ extension SQLiteSessionStore {
       for payload in old where (try? session.keeps(payload.name, results)) == false {
         let thing = CarriedText.bytes(of: name) + [UInt8(ascii: "/")] + payload.name
         let age = ledger.age(of: thing, claimed: payload.age)
-        guard age >= PayloadFolder.lifetime else { continue }
+        guard age >= PayloadDirectory.lifetime else { continue }
         failures.trying { () throws(SessionError) in
           try SessionError.wrap { () throws(SystemFailure) in
-            try TreeRemoval.remove(folder.appending(bytes: payload.name))
+            try TreeRemoval.remove(directory.appending(bytes: payload.name))
           }
         }
       }

@@ -3,7 +3,7 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// Sessions as folders of SQLite files; dnd-session(5) describes what is on disk.
+/// Sessions as directories of SQLite files; dnd-session(5) describes what is on disk.
 package struct SQLiteSessionStore: SessionStore, Sendable {
   package let layout: SessionLayout
   let patience: Int32
@@ -13,7 +13,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   let clearingUp: @Sendable (any OpenSession) -> Void
   let saying: @Sendable (Diagnostic) -> Void
 
-  /// A store in these folders.
+  /// A store in these directories.
   ///
   /// - Parameters:
   ///   - patience: How long a change waits for another command's change.
@@ -43,7 +43,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   package func open(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
     guard let session = try find(name) else { throw try missing(name) }
     if session.session.state.isOver {
-      // Its last command was killed before it could move the folder.
+      // Its last command was killed before it could move the directory.
       try? session.removeOrphans()
       try session.leave()
       throw .ended(name, active: try activeNames())
@@ -65,7 +65,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   /// Whether its time is over; that of a sensitive one also where only the clock since the start says so.
   private func isExpired(_ session: SQLiteSession) -> Bool {
     if let expires = session.session.expires, expires <= clock() { return true }
-    guard session.session.isSensitive, let expiry = Expiry(of: session.file.folder) else {
+    guard session.session.isSensitive, let expiry = Expiry(of: session.file.directory) else {
       return false
     }
     return expiry.isOver(clock(), uptime: uptime())
@@ -84,22 +84,22 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   private func find(_ name: String) throws(SessionError) -> SQLiteSession? {
     guard SessionName.isValid(name) else { return nil }
     for root in layout.roots where try SessionLayout.isSafe(root) {
-      if let session = try openFolder(SessionLayout.folder(root, name), name, root) {
+      if let session = try openDirectory(SessionLayout.directory(root, name), name, root) {
         return session
       }
     }
     return nil
   }
 
-  func openFolder(
-    _ folder: FilePath, _ name: String, _ root: FilePath
+  func openDirectory(
+    _ directory: FilePath, _ name: String, _ root: FilePath
   ) throws(SessionError) -> SQLiteSession? {
     let place = try SessionError.wrap { () throws(SystemFailure) in
-      try SessionPlace.enter(folder, alone: false)
+      try SessionPlace.enter(directory, alone: false)
     }
     guard let place else { return nil }
     defer { place.release() }
-    let file = try SessionFile(name, in: folder, patience: patience)
+    let file = try SessionFile(name, in: directory, patience: patience)
     let record = try file.record()
     let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
     return SQLiteSession(file, record, at: status, root: root, clock: clock, boot: boot)
@@ -114,8 +114,8 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   package func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession {
     let kept = try endedIDs(of: name)
     for (root, keptID) in kept.sorted(by: { $0.id > $1.id }) where id == nil || id == keptID {
-      let folder = SessionLayout.endedFolder(root, name, keptID)
-      if let session = try openFolder(folder, name, root) { return session }
+      let directory = SessionLayout.endedDirectory(root, name, keptID)
+      if let session = try openDirectory(directory, name, root) { return session }
     }
     throw .notFound(name, active: try activeNames())
   }
@@ -160,8 +160,8 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return found.sorted { $0.id < $1.id }
   }
 
-  func names(in folder: FilePath) throws(SessionError) -> [[UInt8]] {
-    try SessionError.wrap { () throws(SystemFailure) in try StoreFolder.names(in: folder) }
+  func names(in directory: FilePath) throws(SessionError) -> [[UInt8]] {
+    try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.names(in: directory) }
   }
 
   package func activeSessions() throws(SessionError) -> [SessionSummary] {

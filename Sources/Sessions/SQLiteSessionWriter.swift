@@ -185,7 +185,7 @@ final class SQLiteSessionWriter: SessionWriter {
   }
 
   func newPayload() throws(SessionError) -> Payload {
-    let payload = try PayloadFolder(SessionLayout.payloads(file.folder)).newFile()
+    let payload = try PayloadDirectory(SessionLayout.payloads(file.directory)).newFile()
     made.append(payload.path)
     return payload
   }
@@ -200,7 +200,7 @@ final class SQLiteSessionWriter: SessionWriter {
     }
   }
 
-  /// Makes a file of the payload folder the session's own, which no sweep takes for a leftover.
+  /// Makes a file of the payload directory the session's own, which no sweep takes for a leftover.
   private func adopt(_ name: String) throws(SessionError) {
     guardsBytes = true
     adopted.append(name)
@@ -213,12 +213,14 @@ final class SQLiteSessionWriter: SessionWriter {
   /// Puts the bytes that this change keeps on disk; the record that names them comes after.
   func syncPayloads() throws(SessionError) {
     if adopted.isEmpty { return }
-    let folder = SessionLayout.payloads(file.folder)
+    let directory = SessionLayout.payloads(file.directory)
     let names = adopted
     try SessionError.wrap { () throws(SystemFailure) in
-      for name in names { try StoreFolder.synchronize(folder.appending(bytes: Array(name.utf8))) }
-      try StoreFolder.synchronize(folder)
-      try StoreFolder.synchronize(folder.folder)
+      for name in names {
+        try StoreDirectory.synchronize(directory.appending(bytes: Array(name.utf8)))
+      }
+      try StoreDirectory.synchronize(directory)
+      try StoreDirectory.synchronize(directory.directory)
     }
   }
 

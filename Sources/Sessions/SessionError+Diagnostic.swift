@@ -16,8 +16,8 @@ extension Diagnostic.Code {
   package static let sessionBusy = Self("session.busy", .busy)
   package static let sessionStale = Self("session.stale", .busy)
   package static let sessionClaimLost = Self("session.claimLost", .busy)
-  package static let sessionUnsafeFolder = Self("session.unsafeFolder", .unavailable)
-  package static let sessionNoRuntimeFolder = Self("session.noRuntimeFolder", .unavailable)
+  package static let sessionUnsafeDirectory = Self("session.unsafeFolder", .unavailable)
+  package static let sessionNoRuntimeDirectory = Self("session.noRuntimeFolder", .unavailable)
   package static let sessionNoSpace = Self("session.noSpace", .failed)
   package static let sessionInMemory = Self("session.inMemory", .failed)
   package static let sessionUnreadable = Self("session.unreadable", .failed)
@@ -80,13 +80,14 @@ extension SessionError: Diagnosable {
       Diagnostic(
         .error, .sessionClaimLost, "another run has taken session '\(name)' over",
         hints: ["'dnd show --session \(name)' says where each item stands"])
-    case .unsafeFolder(let path, let danger):
+    case .unsafeDirectory(let path, let danger):
       Diagnostic(
-        .error, .sessionUnsafeFolder, "\(path.carried) cannot hold sessions: \(Self.words(danger))",
+        .error, .sessionUnsafeDirectory,
+        "\(path.carried) cannot hold sessions: \(Self.words(danger))",
         hints: [Self.cure(danger, path), "DND_STATE_HOME names another folder"])
-    case .noRuntimeFolder:
+    case .noRuntimeDirectory:
       Diagnostic(
-        .error, .sessionNoRuntimeFolder,
+        .error, .sessionNoRuntimeDirectory,
         "a sensitive session needs a folder in memory, and there is none",
         hints: ["set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"])
     case .unreadable(let name, let failure):
@@ -130,18 +131,18 @@ extension SessionError: Diagnosable {
     switch danger {
     case .ownedByAnother: "it belongs to another user"
     case .writableByOthers: "others may write to it"
-    case .notAFolder: "it is not a folder"
+    case .notADirectory: "it is not a folder"
     case .notInMemory: "it is not in memory, but on a disk"
-    case .inFolderOfAnother(let folder):
-      "'\(folder.carried)' belongs to another user, who could not use what root makes in it"
+    case .inDirectoryOfAnother(let directory):
+      "'\(directory.carried)' belongs to another user, who could not use what root makes in it"
     }
   }
 
   private static func cure(_ danger: Danger, _ path: FilePath) -> String {
     switch danger {
-    case .ownedByAnother, .notAFolder: "move it away, or use another folder"
+    case .ownedByAnother, .notADirectory: "move it away, or use another folder"
     case .notInMemory: "set XDG_RUNTIME_DIR to a folder of your own on a tmpfs"
-    case .inFolderOfAnother:
+    case .inDirectoryOfAnother:
       "set HOME to root's own folder, as sudo -H does, or run it as that user"
     case .writableByOthers: "chmod go-w \(path.carried)"
     }

@@ -22,10 +22,10 @@ package enum SessionError: Error, Equatable, Sendable {
   case stale(String)
   /// Another run took the claim over, because this one seemed dead.
   case claimLost(String)
-  /// The folder of all sessions must not be used: others could change what is in it.
-  case unsafeFolder(FilePath, Danger)
-  /// There is no folder in memory for a sensitive session.
-  case noRuntimeFolder
+  /// The directory of all sessions must not be used: others could change what is in it.
+  case unsafeDirectory(FilePath, Danger)
+  /// There is no directory in memory for a sensitive session.
+  case noRuntimeDirectory
   /// The record is there and whole, as far as is known, and could not be read.
   case unreadable(String, SystemFailure)
   case system(SystemFailure)
@@ -41,15 +41,15 @@ package enum SessionError: Error, Equatable, Sendable {
     case item(Int)
   }
 
-  /// Why a folder is not safe.
+  /// Why a directory is not safe.
   package enum Danger: Equatable, Sendable {
     case ownedByAnother
     case writableByOthers
-    case notAFolder
+    case notADirectory
     /// It is on a disk, and for what must not get there.
     case notInMemory
-    /// It would be made by root in another user's folder, this one, who could then not use it.
-    case inFolderOfAnother(FilePath)
+    /// It would be made by root in another user's directory, this one, who could then not use it.
+    case inDirectoryOfAnother(FilePath)
   }
 }
 

@@ -6,24 +6,24 @@ import SystemPackage
 /// The open record of one session, and where it lies: what a reader and a writer of it share.
 final class SessionFile {
   let name: String
-  let folder: FilePath
+  let directory: FilePath
   let database: SQLite
   /// Whether a write-ahead log is kept; on network file systems a rollback journal is.
   let keepsLog: Bool
   /// Why it can be read only: what is open then is a copy in memory.
   private let obstacle: SystemFailure?
-  private let copy: PrivateFolder?
+  private let copy: PrivateDirectory?
 
-  /// Opens the record in `folder` and checks that it is one of ours.
+  /// Opens the record in `directory` and checks that it is one of ours.
   ///
   /// On a disk that is full or read only, where SQLite cannot make what it keeps beside the file, it is opened
   /// alone, or else a copy of it, which can only be read.
   ///
   /// - Throws: `SessionError.damaged`, `.newerVersion`, `.busy`, `.unreadable`.
-  init(_ name: String, in folder: FilePath, patience: Int32) throws(SessionError) {
-    let path = SessionLayout.record(folder)
+  init(_ name: String, in directory: FilePath, patience: Int32) throws(SessionError) {
+    let path = SessionLayout.record(directory)
     self.name = name
-    self.folder = folder
+    self.directory = directory
     let isSound: Bool
     do throws(SystemFailure) {
       isSound = try RecordHeader.isSound(path)
@@ -33,7 +33,7 @@ final class SessionFile {
     guard isSound else { throw .damaged(name, path, .file) }
     var opened: (SQLite, Int64?, Int64)
     var obstacle: SystemFailure?
-    var copy: PrivateFolder?
+    var copy: PrivateDirectory?
     do throws(SQLiteFailure) {
       opened = try Self.look(at: path, patience, isAlone: false)
     } catch {
@@ -42,7 +42,7 @@ final class SessionFile {
         opened = try Self.look(at: path, patience, isAlone: true)
       } catch {
         let failure = Self.obstacle(to: path, error)
-        let made = try Self.copy(name, of: folder, failure)
+        let made = try Self.copy(name, of: directory, failure)
         opened = try Self.wrap(name, path) { () throws(SQLiteFailure) in
           try Self.look(at: SessionLayout.record(made.path), patience, isAlone: true)
         }
@@ -72,9 +72,9 @@ final class SessionFile {
   }
 
   /// Takes a database that is being filled as the record of a new session.
-  init(filling database: SQLite, _ name: String, in folder: FilePath) {
+  init(filling database: SQLite, _ name: String, in directory: FilePath) {
     self.name = name
-    self.folder = folder
+    self.directory = directory
     self.database = database
     keepsLog = false
     (obstacle, copy) = (nil, nil)
@@ -96,7 +96,7 @@ final class SessionFile {
   private static func obstacle(to path: FilePath, _ failure: SQLiteFailure) -> SystemFailure {
     do throws(SystemFailure) {
       try FileSystem.checkAccess(.write, to: path)
-      try FileSystem.checkAccess(.write, to: path.folder)
+      try FileSystem.checkAccess(.write, to: path.directory)
       let volume = try FileSystem.volume(of: path)
       if volume.size > 0, volume.free < volume.block * 16 {
         return SystemFailure("sqlite", path, .noSpace)
@@ -112,13 +112,13 @@ final class SessionFile {
 
   /// Copies the record and its log into memory.
   private static func copy(
-    _ name: String, of folder: FilePath, _ obstacle: SystemFailure
-  ) throws(SessionError) -> PrivateFolder {
+    _ name: String, of directory: FilePath, _ obstacle: SystemFailure
+  ) throws(SessionError) -> PrivateDirectory {
     for place: FilePath in ["/dev/shm", "/tmp", "/var/tmp"] {
       do throws(SystemFailure) {
-        let made = try PrivateFolder(in: place, prefix: "dnd-read-")
+        let made = try PrivateDirectory(in: place, prefix: "dnd-read-")
         for file in ["session.db", "session.db-wal"] {
-          let from = folder.appending(file)
+          let from = directory.appending(file)
           guard try FileSystem.statusIfPresent(of: from, followingLinks: false) != nil else {
             continue
           }
@@ -140,7 +140,7 @@ final class SessionFile {
     throw .unreadable(name, obstacle)
   }
 
-  var path: FilePath { SessionLayout.record(folder) }
+  var path: FilePath { SessionLayout.record(directory) }
 
   /// Reads the session's own row.
   func record() throws(SessionError) -> SessionRecord {
@@ -187,7 +187,7 @@ final class SessionFile {
   }
 
   private var isLogEmpty: Bool {
-    let log = folder.appending("session.db-wal")
+    let log = directory.appending("session.db-wal")
     do throws(SystemFailure) {
       return try FileSystem.statusIfPresent(of: log, followingLinks: false)?.size ?? 0 == 0
     } catch {

@@ -9,7 +9,7 @@ struct SessionRecord {
 
   /// Reads the row; a missing or impossible one is a damaged record.
   ///
-  /// - Parameter name: What the session's folder is called, by which everybody finds it.
+  /// - Parameter name: What the session's directory is called, by which everybody finds it.
   static func read(from database: SQLite, named name: String) throws(SQLiteFailure) -> Self {
     let record = try database.first(
       """

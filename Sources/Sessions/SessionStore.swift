@@ -11,7 +11,7 @@ package protocol SessionStore {
   /// When something in it guards bytes (payloads, inline data), all of it is on disk before this returns.
   ///
   /// - Parameter fill: Appends the items. What it throws is passed on, and nothing remains.
-  /// - Throws: `SessionError.nameTaken`, `.invalidName`, `.noRuntimeFolder`, `.unsafeFolder`, and
+  /// - Throws: `SessionError.nameTaken`, `.invalidName`, `.noRuntimeDirectory`, `.unsafeDirectory`, and
   ///   `.noItems` when `fill` appended nothing; nothing remains then.
   @discardableResult
   func create(
@@ -100,7 +100,7 @@ package protocol OpenSession: AnyObject {
   var session: Session { get }
 
   /// Where its payloads lie.
-  var payloadFolder: FilePath { get }
+  var payloadDirectory: FilePath { get }
 
   /// Changes the session in one transaction: all of it happens, or nothing; the generation rises by 1.
   ///
@@ -158,12 +158,12 @@ package protocol OpenSession: AnyObject {
   /// take long, and a change locks the session. A change adopts it by naming it in a representation.
   func newPayload() throws(SessionError) -> Payload
 
-  /// Looks for its folder where sessions lie that have ended, after another command has ended it.
+  /// Looks for its directory where sessions lie that have ended, after another command has ended it.
   ///
   /// - Returns: Whether its payloads can be found.
   func follow() -> Bool
 
-  /// Keeps what a promise gave, as the file `payload` of the payload folder.
+  /// Keeps what a promise gave, as the file `payload` of the payload directory.
   ///
   /// It can be made again, so nobody waits until it is on disk, except where only waiting tells that the
   /// bytes arrived (network file systems). What was kept for the same promise before is not any more.
@@ -204,7 +204,7 @@ package protocol OpenSession: AnyObject {
     after number: Int64, limit: Int
   ) throws(SessionError) -> [TransferRecord]
 
-  /// What was placed of an item that is a folder and was merged with another, in order.
+  /// What was placed of an item that is a directory and was merged with another, in order.
   func partsPlaced(of item: Int) throws(SessionError) -> [TransferRecord]
 
   /// What drops did, the last first, before the record of this number; `Int64.max` starts at the last.
@@ -267,7 +267,7 @@ package protocol SessionWriter {
   /// Removes the record of what did not come about.
   func forget(transfer number: Int64) throws(SessionError)
 
-  /// Makes a fresh, empty file of mode 0600 in the payload folder, which goes again when the change
+  /// Makes a fresh, empty file of mode 0600 in the payload directory, which goes again when the change
   /// fails. Bytes written to it are put on disk before the change that names it is.
   func newPayload() throws(SessionError) -> Payload
 }

@@ -13,22 +13,22 @@ package struct Confinement: Equatable, Sendable {
   package var changeable: [FilePath]
   /// Programs that it may run beside the one that is started, wherever they are installed.
   package var programs: [FilePath]
-  /// The user's home: what is installed in a folder below it comes with a program, but nothing of its own.
+  /// The user's home: what is installed in a directory below it comes with a program, but nothing of its own.
   package var home: FilePath?
   /// Whether it asks who owns a file.
   package var namesOwners: Bool
-  /// Whether it gives files names in several folders, which the first version of Landlock never allows.
-  package var linksAcrossFolders: Bool
+  /// Whether it gives files names in several directories, which the first version of Landlock never allows.
+  package var linksAcrossDirectories: Bool
 
   package init(
     readable: [FilePath], changeable: [FilePath] = [], programs: [FilePath] = [],
-    namesOwners: Bool = false, linksAcrossFolders: Bool = false
+    namesOwners: Bool = false, linksAcrossDirectories: Bool = false
   ) {
     self.readable = readable
     self.changeable = changeable
     self.programs = programs
     self.namesOwners = namesOwners
-    self.linksAcrossFolders = linksAcrossFolders
+    self.linksAcrossDirectories = linksAcrossDirectories
   }
 
   /// What this kernel cannot keep a confined program from reaching.
@@ -46,7 +46,7 @@ package struct Confinement: Equatable, Sendable {
   package func gaps(under version: CInt) -> [Gap] { version < neededVersion ? [.files] : [] }
 
   /// The first version of Landlock under which a program does what it is to do.
-  private var neededVersion: CInt { linksAcrossFolders ? 2 : 1 }
+  private var neededVersion: CInt { linksAcrossDirectories ? 2 : 1 }
 
   /// The version of Landlock; 0 where the kernel has none, or does not let this process use it.
   private static var version: CInt {
@@ -133,24 +133,24 @@ extension Confinement {
 
   /// What was installed in the same place as a program.
   private func companions(of program: FilePath) -> [FilePath] {
-    // Homebrew has each package in a folder of its own, and links to them all in others.
+    // Homebrew has each package in a directory of its own, and links to them all in others.
     if let cellar = program.components.firstIndex(where: { $0.string == "Cellar" }) {
       let prefix = FilePath(root: program.root, program.components[..<cellar])
       if prefix.lastComponent != nil, !isHome(prefix) {
         return ["Cellar", "opt", "lib", "libexec", "share"].map { prefix.appending($0) }
       }
     }
-    let prefix = program.folder.folder
-    guard program.folder.lastComponent == "bin", !prefix.components.isEmpty, !isHome(prefix)
+    let prefix = program.directory.directory
+    guard program.directory.lastComponent == "bin", !prefix.components.isEmpty, !isHome(prefix)
     else { return [] }
     return ["lib", "lib64", "libexec", "pyvenv.cfg"].map { prefix.appending($0) }
       + [prefix.appending("share").appending(bytes: program.lastComponent?.bytes ?? [])]
   }
 
-  /// Whether a folder is the home, or one that the home is in.
-  private func isHome(_ folder: FilePath) -> Bool {
+  /// Whether a directory is the home, or one that the home is in.
+  private func isHome(_ directory: FilePath) -> Bool {
     guard let home else { return false }
-    let real = (try? FileSystem.realPath(of: folder)) ?? folder
+    let real = (try? FileSystem.realPath(of: directory)) ?? directory
     return [home, (try? FileSystem.realPath(of: home)) ?? home].contains { $0.starts(with: real) }
   }
 

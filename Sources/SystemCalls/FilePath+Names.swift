@@ -23,15 +23,15 @@ extension FilePath {
   package init(name: Component) { self.init(bytes: name.bytes) }
 
   /// The path without its last name; empty where that was all of it.
-  package var folder: FilePath {
+  package var directory: FilePath {
     let bytes = bytes
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath() }
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
-  /// What of the path comes behind a folder that it begins with; the whole path where it does not.
-  package func below(_ folder: FilePath) -> FilePath {
-    let (path, start) = (bytes, folder.bytes)
+  /// What of the path comes behind a directory that it begins with; the whole path where it does not.
+  package func below(_ directory: FilePath) -> FilePath {
+    let (path, start) = (bytes, directory.bytes)
     let slash = UInt8(ascii: "/")
     guard path.starts(with: start) else { return self }
     if path.count == start.count { return "." }
@@ -40,7 +40,7 @@ extension FilePath {
     return FilePath(bytes: Array(path[(start.count + 1)...]))
   }
 
-  /// The path of a name in this folder.
+  /// The path of a name in this directory.
   package func appending(bytes name: [UInt8]) -> FilePath {
     var bytes = bytes
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }

@@ -25,13 +25,15 @@ package struct FileStatus: Equatable, Sendable {
 
   /// What a file is.
   package enum Kind: String, Sendable {
-    case regular, folder, link, fifo, socket, characterDevice, blockDevice, unknown
+    case regular
+    case directory = "folder"
+    case link, fifo, socket, characterDevice, blockDevice, unknown
 
-    /// The kind that a `d_type` of a folder entry gives; nil where the file system does not tell.
+    /// The kind that a `d_type` of a directory entry gives; nil where the file system does not tell.
     init?(entryType: UInt8) {
       switch entryType {
       case 8: self = .regular
-      case 4: self = .folder
+      case 4: self = .directory
       case 10: self = .link
       case 1: self = .fifo
       case 12: self = .socket
@@ -44,7 +46,7 @@ package struct FileStatus: Equatable, Sendable {
     fileprivate init(mode: mode_t) {
       switch mode & S_IFMT {
       case S_IFREG: self = .regular
-      case S_IFDIR: self = .folder
+      case S_IFDIR: self = .directory
       case S_IFLNK: self = .link
       case S_IFIFO: self = .fifo
       case S_IFSOCK: self = .socket

@@ -10,7 +10,7 @@ extension FileSystem {
     package init(rawValue: Int32) { self.rawValue = rawValue }
     package static let read = Access(rawValue: R_OK)
     package static let write = Access(rawValue: W_OK)
-    /// Of a folder: to reach what is in it.
+    /// Of a directory: to reach what is in it.
     package static let execute = Access(rawValue: X_OK)
   }
 
@@ -18,11 +18,11 @@ extension FileSystem {
   ///
   /// The corresponding C function is `faccessat` with `AT_EACCESS`.
   package static func checkAccess(
-    _ access: Access, to path: FilePath, in folder: OpenFile? = nil
+    _ access: Access, to path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("faccessat", path) {
-      path.withPlatformString { Glibc.faccessat(base(folder), $0, access.rawValue, AT_EACCESS) }
+      path.withPlatformString { Glibc.faccessat(base(directory), $0, access.rawValue, AT_EACCESS) }
     }
   }
 
@@ -30,13 +30,13 @@ extension FileSystem {
   ///
   /// The corresponding C function is `utimensat`.
   package static func setTimes(
-    of path: FilePath, in folder: OpenFile? = nil, accessed: some BinaryInteger,
+    of path: FilePath, in directory: OpenFile? = nil, accessed: some BinaryInteger,
     modified: some BinaryInteger
   ) throws(SystemFailure) {
     let times = [Nanoseconds.time(Int128(accessed)), Nanoseconds.time(Int128(modified))]
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("utimensat", path) {
-      path.withPlatformString { Glibc.utimensat(base(folder), $0, times, AT_SYMLINK_NOFOLLOW) }
+      path.withPlatformString { Glibc.utimensat(base(directory), $0, times, AT_SYMLINK_NOFOLLOW) }
     }
   }
 
@@ -44,11 +44,13 @@ extension FileSystem {
   ///
   /// The corresponding C function is `fchownat`.
   package static func setOwner(
-    of path: FilePath, in folder: OpenFile? = nil, user: UInt32, group: UInt32
+    of path: FilePath, in directory: OpenFile? = nil, user: UInt32, group: UInt32
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("fchownat", path) {
-      path.withPlatformString { Glibc.fchownat(base(folder), $0, user, group, AT_SYMLINK_NOFOLLOW) }
+      path.withPlatformString {
+        Glibc.fchownat(base(directory), $0, user, group, AT_SYMLINK_NOFOLLOW)
+      }
     }
   }
 
@@ -56,35 +58,35 @@ extension FileSystem {
   ///
   /// The corresponding C function is `fchmodat`.
   package static func setMode(
-    of path: FilePath, in folder: OpenFile? = nil, to mode: UInt32, followingLinks: Bool = true
+    of path: FilePath, in directory: OpenFile? = nil, to mode: UInt32, followingLinks: Bool = true
   ) throws(SystemFailure) {
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("fchmodat", path) {
-      path.withPlatformString { Glibc.fchmodat(base(folder), $0, mode_t(mode), flags) }
+      path.withPlatformString { Glibc.fchmodat(base(directory), $0, mode_t(mode), flags) }
     }
   }
 
-  /// Of the folders above a path the lowest that is there, where this is root and that is another user's:
+  /// Of the directories above a path the lowest that is there, where this is root and that is another user's:
   /// what root makes there is lost to its owner.
-  package static func folderOfAnother(above path: FilePath) -> FilePath? {
+  package static func directoryOfAnother(above path: FilePath) -> FilePath? {
     guard Machine.user == 0 else { return nil }
-    var place = path.folder
+    var place = path.directory
     while !place.isEmpty {
       if let status = try? status(of: place) { return status.user == 0 ? nil : place }
-      let above = place.folder
+      let above = place.directory
       if above == place { break }
       place = above
     }
     return nil
   }
 
-  /// Makes the folders of what is kept for this user, for this user alone; never as root in another's.
-  package static func makeOwnFolders(_ path: FilePath) throws(SystemFailure) {
-    if try statusIfPresent(of: path) == nil, let another = folderOfAnother(above: path) {
+  /// Makes the directories of what is kept for this user, for this user alone; never as root in another's.
+  package static func makeOwnDirectories(_ path: FilePath) throws(SystemFailure) {
+    if try statusIfPresent(of: path) == nil, let another = directoryOfAnother(above: path) {
       throw SystemFailure("mkdirat", another, .notPermitted)
     }
-    try makeFolders(path, mode: 0o700)
+    try makeDirectories(path, mode: 0o700)
   }
 
   /// The path with every link and `..` resolved; all of it must exist.
@@ -113,7 +115,7 @@ extension FileSystem {
     let rest = Array(bytes[(cut + 1)...])
     do throws(SystemFailure) {
       // Through no link, so that what is named so is called so.
-      _ = try ConfinedFolder(opening: above).open(FilePath(bytes: rest), options: .placeOnly)
+      _ = try ConfinedDirectory(opening: above).open(FilePath(bytes: rest), options: .placeOnly)
     } catch {
       if error.isRefusedLink { throw SystemFailure("realpath", path, .fileNameTooLong) }
       throw error
@@ -121,10 +123,10 @@ extension FileSystem {
     return above.appending(bytes: rest)
   }
 
-  /// The path of the working folder.
+  /// The path of the working directory.
   ///
   /// The corresponding C function is `getcwd`.
-  package static func workingFolder() throws(SystemFailure) -> FilePath {
+  package static func workingDirectory() throws(SystemFailure) -> FilePath {
     var resolved: FilePath?
     _ = try SystemCall.make("getcwd") { () -> CInt in
       guard let text = Glibc.getcwd(nil, 0) else { return -1 }

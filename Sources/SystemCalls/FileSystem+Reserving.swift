@@ -11,25 +11,25 @@ extension FileSystem {
   /// - Throws: A failure with `.fileExists` where the name is taken, or was taken from what was empty; one
   ///   whose `isUnsupported` is true where nothing can be replaced.
   package static func renameReserving(
-    _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
-    in newFolder: OpenFile? = nil, isFolder: Bool
+    _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
+    in newDirectory: OpenFile? = nil, isDirectory: Bool
   ) throws(SystemFailure) {
-    let reserved = try reserve(newPath, in: newFolder, isFolder: isFolder)
+    let reserved = try reserve(newPath, in: newDirectory, isDirectory: isDirectory)
     do throws(SystemFailure) {
       // Held open, so that the number that tells it from others is not given to another.
-      let place = try OpenFile.open(newPath, in: newFolder, options: [.placeOnly, .noFollow])
-      guard try isStill(reserved, place, newPath, in: newFolder) else {
+      let place = try OpenFile.open(newPath, in: newDirectory, options: [.placeOnly, .noFollow])
+      guard try isStill(reserved, place, newPath, in: newDirectory) else {
         throw SystemFailure("renameat2", newPath, .fileExists)
       }
-      try rename(path, in: folder, to: newPath, in: newFolder, .replace)
+      try rename(path, in: directory, to: newPath, in: newDirectory, .replace)
     } catch {
-      guard let now = try? status(of: newPath, in: newFolder, followingLinks: false),
+      guard let now = try? status(of: newPath, in: newDirectory, followingLinks: false),
         now.isSameFile(as: reserved), isEmpty(now)
       else { throw error }
       do throws(SystemFailure) {
-        // Of folders only an empty one goes.
-        try isFolder
-          ? removeFolder(newPath, in: newFolder) : removeFile(newPath, in: newFolder)
+        // Of directories only an empty one goes.
+        try isDirectory
+          ? removeDirectory(newPath, in: newDirectory) : removeFile(newPath, in: newDirectory)
       } catch let failure {
         throw failure.errno == .directoryNotEmpty
           ? SystemFailure("renameat2", newPath, .fileExists) : error
@@ -43,44 +43,46 @@ extension FileSystem {
   }
 
   private static func reserve(
-    _ path: FilePath, in folder: OpenFile?, isFolder: Bool
+    _ path: FilePath, in directory: OpenFile?, isDirectory: Bool
   ) throws(SystemFailure) -> FileStatus {
-    if isFolder {
-      try makeFolder(path, in: folder, mode: 0)
-      return try status(of: path, in: folder, followingLinks: false)
+    if isDirectory {
+      try makeDirectory(path, in: directory, mode: 0)
+      return try status(of: path, in: directory, followingLinks: false)
     }
     return try OpenFile.open(
-      path, in: folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow], permissions: 0
+      path, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+      permissions: 0
     ).status()
   }
 
   private static func isStill(
-    _ reserved: FileStatus, _ place: OpenFile, _ path: FilePath, in folder: OpenFile?
+    _ reserved: FileStatus, _ place: OpenFile, _ path: FilePath, in directory: OpenFile?
   ) throws(SystemFailure) -> Bool {
-    let now = try status(of: path, in: folder, followingLinks: false)
+    let now = try status(of: path, in: directory, followingLinks: false)
     return try place.status().isSameFile(as: reserved) && now.isSameFile(as: reserved)
       && now.kind == reserved.kind && isEmpty(now)
   }
 
   private static func isEmpty(_ status: FileStatus) -> Bool {
-    status.kind == .folder || status.kind == .regular && status.size == 0 && status.links <= 1
+    status.kind == .directory || status.kind == .regular && status.size == 0 && status.links <= 1
   }
 
   /// Whether this is, as far as anybody can tell, what `renameReserving` of a killed run took a name with:
   /// empty, of this user, and without rights where the file system keeps those.
   ///
-  /// - Parameter probe: A name in the folder that nothing has.
+  /// - Parameter probe: A name in the directory that nothing has.
   package static func isReservation(
-    _ path: FilePath, in folder: OpenFile, probe: FilePath
+    _ path: FilePath, in directory: OpenFile, probe: FilePath
   ) throws(SystemFailure) -> Bool {
     guard
-      let status = try statusIfPresent(of: path, in: folder, followingLinks: false),
+      let status = try statusIfPresent(of: path, in: directory, followingLinks: false),
       isEmpty(status)
     else { return false }
     let made = try OpenFile.open(
-      probe, in: folder, .writeOnly, options: [.create, .exclusiveCreate, .noFollow], permissions: 0
+      probe, in: directory, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+      permissions: 0
     ).status()
-    try removeFile(probe, in: folder)
+    try removeFile(probe, in: directory)
     // Where all have the same rights or owner, these tell nothing.
     return status.user == made.user && (made.mode & 0o777 != 0 || status.mode & 0o777 == 0)
   }

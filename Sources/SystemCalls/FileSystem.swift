@@ -5,32 +5,32 @@ package import SystemPackage
 
 /// Calls that act on names: looking them up, making, renaming and removing them.
 ///
-/// Where a call takes a folder, the path is relative to it, or to the working folder where it is nil.
+/// Where a call takes a directory, the path is relative to it, or to the working directory where it is nil.
 package enum FileSystem {
   /// What the file system says about the file of this name.
   ///
   /// The corresponding C function is `fstatat`.
   package static func status(
-    of path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
+    of path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> FileStatus {
     if path.isTooLong {
-      let (path, folder) = try path.shortened(in: folder)
-      return try status(of: path, in: folder, followingLinks: followingLinks)
+      let (path, directory) = try path.shortened(in: directory)
+      return try status(of: path, in: directory, followingLinks: followingLinks)
     }
     var status = stat()
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
     _ = try SystemCall.make("fstatat", path) {
-      path.withPlatformString { Glibc.fstatat(base(folder), $0, &status, flags) }
+      path.withPlatformString { Glibc.fstatat(base(directory), $0, &status, flags) }
     }
     return FileStatus(status)
   }
 
   /// The same, or nil where there is nothing of that name.
   package static func statusIfPresent(
-    of path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
+    of path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> FileStatus? {
     do throws(SystemFailure) {
-      return try status(of: path, in: folder, followingLinks: followingLinks)
+      return try status(of: path, in: directory, followingLinks: followingLinks)
     } catch {
       if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return nil }
       throw error
@@ -39,38 +39,39 @@ package enum FileSystem {
 
   /// Whether nothing has this name: what cannot be looked at is not known to be gone.
   package static func isGone(
-    _ path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = false
+    _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = false
   ) -> Bool {
     do throws(SystemFailure) {
-      return try statusIfPresent(of: path, in: folder, followingLinks: followingLinks) == nil
+      return try statusIfPresent(of: path, in: directory, followingLinks: followingLinks) == nil
     } catch {
       return false
     }
   }
 
-  /// Makes a folder.
+  /// Makes a directory.
   ///
   /// The corresponding C function is `mkdirat`.
-  package static func makeFolder(
-    _ path: FilePath, in folder: OpenFile? = nil, mode: UInt32 = 0o777
+  package static func makeDirectory(
+    _ path: FilePath, in directory: OpenFile? = nil, mode: UInt32 = 0o777
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("mkdirat", path) {
-      path.withPlatformString { Glibc.mkdirat(base(folder), $0, mode_t(mode)) }
+      path.withPlatformString { Glibc.mkdirat(base(directory), $0, mode_t(mode)) }
     }
   }
 
-  /// Makes a folder and those above it; one that is there already is no error.
-  package static func makeFolders(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure) {
+  /// Makes a directory and those above it; one that is there already is no error.
+  package static func makeDirectories(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure)
+  {
     var missing: [FilePath] = []
     var next = path
     var isOnWayUp = true
     while true {
       do throws(SystemFailure) {
-        try makeFolder(next, mode: mode)
+        try makeDirectory(next, mode: mode)
       } catch {
         switch error.errno {
-        case .fileExists where try status(of: next).kind == .folder: break
+        case .fileExists where try status(of: next).kind == .directory: break
         case .noSuchFileOrDirectory where isOnWayUp && next.components.count > 1:
           missing.append(next)
           next = next.removingLastComponent()
@@ -84,27 +85,27 @@ package enum FileSystem {
     }
   }
 
-  /// Removes the name of anything but a folder.
+  /// Removes the name of anything but a directory.
   ///
   /// The corresponding C function is `unlinkat`.
   package static func removeFile(
-    _ path: FilePath, in folder: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("unlinkat", path) {
-      path.withPlatformString { Glibc.unlinkat(base(folder), $0, 0) }
+      path.withPlatformString { Glibc.unlinkat(base(directory), $0, 0) }
     }
   }
 
-  /// Removes an empty folder.
+  /// Removes an empty directory.
   ///
   /// The corresponding C function is `unlinkat` with `AT_REMOVEDIR`.
-  package static func removeFolder(
-    _ path: FilePath, in folder: OpenFile? = nil
+  package static func removeDirectory(
+    _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("unlinkat", path) {
-      path.withPlatformString { Glibc.unlinkat(base(folder), $0, AT_REMOVEDIR) }
+      path.withPlatformString { Glibc.unlinkat(base(directory), $0, AT_REMOVEDIR) }
     }
   }
 
@@ -121,10 +122,10 @@ package enum FileSystem {
   /// Renames a file.
   ///
   /// Where the file system lacks `none` or `exchange`, the failure's `isUnsupported` is true; so it
-  /// is for a folder that would come to lie in itself. The corresponding C function is `renameat2`.
+  /// is for a directory that would come to lie in itself. The corresponding C function is `renameat2`.
   package static func rename(
-    _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
-    in newFolder: OpenFile? = nil, _ replacement: Replacement = .none
+    _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
+    in newDirectory: OpenFile? = nil, _ replacement: Replacement = .none
   ) throws(SystemFailure) {
     let flags: UInt32 =
       switch replacement {
@@ -132,12 +133,12 @@ package enum FileSystem {
       case .none: 1
       case .exchange: 2
       }
-    let (path, folder) = try path.shortened(in: folder)
-    let (newPath, newFolder) = try newPath.shortened(in: newFolder)
+    let (path, directory) = try path.shortened(in: directory)
+    let (newPath, newDirectory) = try newPath.shortened(in: newDirectory)
     _ = try SystemCall.make("renameat2", newPath) {
       path.withPlatformString { old in
         newPath.withPlatformString { new in
-          dnd_renameat2(base(folder), old, base(newFolder), new, flags)
+          dnd_renameat2(base(directory), old, base(newDirectory), new, flags)
         }
       }
     }
@@ -151,19 +152,19 @@ package enum FileSystem {
   /// The corresponding C function is `linkat` with `AT_EMPTY_PATH`, or by way of `/proc/self/fd` where that
   /// takes a right that this process has not.
   package static func link(
-    _ file: OpenFile, to path: FilePath, in folder: OpenFile? = nil
+    _ file: OpenFile, to path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     _ = try SystemCall.make("linkat", path) {
       path.withPlatformString { name in
         if linksByDescriptor.load(ordering: .relaxed) {
           // `AT_EMPTY_PATH`, which hides behind `_GNU_SOURCE`.
-          let answer = Glibc.linkat(file.number, "", base(folder), name, 0x1000)
+          let answer = Glibc.linkat(file.number, "", base(directory), name, 0x1000)
           // The refusal reads as if there were no such file.
           guard answer != 0 && errno == ENOENT else { return answer }
         }
         let answer = Glibc.linkat(
-          AT_FDCWD, "/proc/self/fd/\(file.number)", base(folder), name, AT_SYMLINK_FOLLOW)
+          AT_FDCWD, "/proc/self/fd/\(file.number)", base(directory), name, AT_SYMLINK_FOLLOW)
         if answer == 0 { linksByDescriptor.store(false, ordering: .relaxed) }
         return answer
       }
@@ -174,15 +175,15 @@ package enum FileSystem {
   ///
   /// The corresponding C function is `linkat`.
   package static func link(
-    _ path: FilePath, in folder: OpenFile? = nil, to newPath: FilePath,
-    in newFolder: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
+    in newDirectory: OpenFile? = nil
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
-    let (newPath, newFolder) = try newPath.shortened(in: newFolder)
+    let (path, directory) = try path.shortened(in: directory)
+    let (newPath, newDirectory) = try newPath.shortened(in: newDirectory)
     _ = try SystemCall.make("linkat", newPath) {
       path.withPlatformString { old in
         newPath.withPlatformString { new in
-          Glibc.linkat(base(folder), old, base(newFolder), new, 0)
+          Glibc.linkat(base(directory), old, base(newDirectory), new, 0)
         }
       }
     }
@@ -192,12 +193,12 @@ package enum FileSystem {
   ///
   /// The corresponding C function is `symlinkat`.
   package static func makeLink(
-    _ path: FilePath, in folder: OpenFile? = nil, saying target: [UInt8]
+    _ path: FilePath, in directory: OpenFile? = nil, saying target: [UInt8]
   ) throws(SystemFailure) {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     let text = target.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
     _ = try SystemCall.make("symlinkat", path) {
-      path.withPlatformString { Glibc.symlinkat(text, base(folder), $0) }
+      path.withPlatformString { Glibc.symlinkat(text, base(directory), $0) }
     }
   }
 
@@ -205,15 +206,15 @@ package enum FileSystem {
   ///
   /// The corresponding C function is `readlinkat`.
   package static func readLink(
-    _ path: FilePath, in folder: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) -> [UInt8] {
-    let (path, folder) = try path.shortened(in: folder)
+    let (path, directory) = try path.shortened(in: directory)
     var text = [CChar](repeating: 0, count: 4097)
     let count = try SystemCall.make("readlinkat", path) {
-      path.withPlatformString { Glibc.readlinkat(base(folder), $0, &text, text.count) }
+      path.withPlatformString { Glibc.readlinkat(base(directory), $0, &text, text.count) }
     }
     return text.prefix(count).map { UInt8(bitPattern: $0) }
   }
 
-  static func base(_ folder: OpenFile?) -> CInt { folder?.number ?? AT_FDCWD }
+  static func base(_ directory: OpenFile?) -> CInt { directory?.number ?? AT_FDCWD }
 }

@@ -13,15 +13,15 @@ package enum ForegroundProgram {
     package var arguments: [[UInt8]]
     /// Each `NAME=VALUE`, without NULs.
     package var environment: [[UInt8]]
-    package var folder: FilePath?
+    package var directory: FilePath?
 
     package init(
-      path: FilePath, arguments: [[UInt8]], environment: [[UInt8]], folder: FilePath?
+      path: FilePath, arguments: [[UInt8]], environment: [[UInt8]], directory: FilePath?
     ) {
       self.path = path
       self.arguments = arguments
       self.environment = environment
-      self.folder = folder
+      self.directory = directory
     }
   }
 
@@ -61,10 +61,10 @@ package enum ForegroundProgram {
   private static func start(
     _ request: Request, _ streams: (Int32, Int32, Int32)
   ) throws(SystemFailure) -> Int32 {
-    let folder = try request.folder.map { (path) throws(SystemFailure) in
+    let directory = try request.directory.map { (path) throws(SystemFailure) in
       try OpenFile.open(path, options: [.directory, .placeOnly])
     }
-    defer { withExtendedLifetime(folder) {} }
+    defer { withExtendedLifetime(directory) {} }
     var failure = dnd_start_failure()
     let child = try SystemCall.make("fork") {
       StartedProgram.withStrings(request.arguments) { arguments in
@@ -72,7 +72,8 @@ package enum ForegroundProgram {
           request.path.withPlatformString { path in
             var start = dnd_start(
               path: path, arguments: arguments, environment: environment,
-              folder: folder?.number ?? -1, streams: streams, is_confined: 0, rules: -1, filters: 0,
+              directory: directory?.number ?? -1, streams: streams, is_confined: 0, rules: -1,
+              filters: 0,
               files: Machine.openFilesGiven.load(ordering: .relaxed), shares_group: 1)
             return dnd_start_program(&start, &failure)
           }

@@ -7,15 +7,15 @@ extension FilePath {
   /// Whether a call would be refused for the length alone.
   var isTooLong: Bool { length >= PathLimit.bytes }
 
-  /// What is left of a path that is too long, and the folder to take it from.
+  /// What is left of a path that is too long, and the directory to take it from.
   ///
   /// Links on the way are followed, as in any path.
   func shortened(
-    in folder: OpenFile?
-  ) throws(SystemFailure) -> (path: FilePath, folder: OpenFile?) {
-    guard isTooLong else { return (self, folder) }
+    in directory: OpenFile?
+  ) throws(SystemFailure) -> (path: FilePath, directory: OpenFile?) {
+    guard isTooLong else { return (self, directory) }
     let slash = UInt8(ascii: "/")
-    var base = folder
+    var base = directory
     var rest = bytes[...]
     while rest.count >= PathLimit.bytes {
       guard let cut = rest.prefix(PathLimit.bytes - 1).lastIndex(of: slash), cut > rest.startIndex
@@ -27,8 +27,8 @@ extension FilePath {
   }
 
   private static func step(
-    _ path: FilePath, _ folder: OpenFile?
+    _ path: FilePath, _ directory: OpenFile?
   ) throws(SystemFailure) -> OpenFile {
-    try OpenFile.open(path, in: folder, options: [.directory, .placeOnly])
+    try OpenFile.open(path, in: directory, options: [.directory, .placeOnly])
   }
 }

@@ -11,11 +11,11 @@ package enum MountPoints {
     }
   }
 
-  /// The first mount point that is somewhere below a folder.
+  /// The first mount point that is somewhere below a directory.
   ///
-  /// - Parameter folder: Absolute and without links.
-  package static func first(below folder: FilePath, of points: [FilePath]) -> FilePath? {
-    points.first { $0 != folder && $0.starts(with: folder) }
+  /// - Parameter directory: Absolute and without links.
+  package static func first(below directory: FilePath, of points: [FilePath]) -> FilePath? {
+    points.first { $0 != directory && $0.starts(with: directory) }
   }
 
   /// Undoes the kernel's `\040` for a blank.

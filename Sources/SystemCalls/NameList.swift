@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// The names of some folder entries, at a few bytes more than the names themselves.
+/// The names of some directory entries, at a few bytes more than the names themselves.
 package struct NameList: Sendable {
   private var bytes: [UInt8] = []
 
@@ -47,16 +47,16 @@ package struct NameList: Sendable {
 }
 
 extension FileSystem {
-  /// Removes names of anything but folders, as far as they are there; what cannot be removed keeps no other
+  /// Removes names of anything but directories, as far as they are there; what cannot be removed keeps no other
   /// from going.
   ///
   /// The corresponding C function is `unlinkat`.
   package static func removeFiles(
-    _ names: NameList, in folder: OpenFile
+    _ names: NameList, in directory: OpenFile
   ) throws(SystemFailure) {
     try names.forEachText { name throws(SystemFailure) in
       do throws(SystemFailure) {
-        _ = try SystemCall.make("unlinkat") { Glibc.unlinkat(folder.number, name, 0) }
+        _ = try SystemCall.make("unlinkat") { Glibc.unlinkat(directory.number, name, 0) }
       } catch {
         if error.errno == .noSuchFileOrDirectory { return }
         throw SystemFailure(error.call, FilePath(platformString: name), error.errno)

@@ -47,9 +47,9 @@ extension OpenFile {
 
 /// What access control lists are called as attributes.
 package enum AccessList {
-  /// That of a file or folder itself.
+  /// That of a file or directory itself.
   package static let own = "system.posix_acl_access"
-  /// The one that a folder gives to what is made in it.
+  /// The one that a directory gives to what is made in it.
   package static let given = "system.posix_acl_default"
 }
 

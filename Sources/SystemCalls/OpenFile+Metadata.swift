@@ -64,7 +64,7 @@ extension OpenFile {
     _ = try SystemCall.make("futimens", path) { Glibc.futimens(number, times) }
   }
 
-  /// Brings the file's bytes and metadata to the device; of a folder, its entries.
+  /// Brings the file's bytes and metadata to the device; of a directory, its entries.
   ///
   /// The corresponding C function is `fsync`.
   package func synchronize() throws(SystemFailure) {

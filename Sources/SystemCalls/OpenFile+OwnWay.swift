@@ -1,12 +1,12 @@
 package import SystemPackage
 
-// Folders from which something is taken away. A link that somebody else made on the way there would let them
+// Directories from which something is taken away. A link that somebody else made on the way there would let them
 // choose what goes, and exchange it while it is looked at.
 extension OpenFile {
   /// How many links one way may have, as in the kernel.
   private static let mostLinks = 40
 
-  /// Opens a folder as the base of names, on a way that nobody but this user and root decides.
+  /// Opens a directory as the base of names, on a way that nobody but this user and root decides.
   ///
   /// Links of this user and of root are followed. A link of anybody else is told by a failure whose
   /// `isRefusedLink` is true and whose `path` names it. The corresponding C function is `openat2` with
@@ -15,7 +15,7 @@ extension OpenFile {
     let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .placeOnly])
     do throws(SystemFailure) {
       let below = FilePath(bytes: Array(path.bytes.drop { $0 == UInt8(ascii: "/") }))
-      return try ConfinedFolder(top).openPlace(below).folder
+      return try ConfinedDirectory(top).openPlace(below).directory
     } catch {
       // `..` is refused in that call, and is a name like others here.
       guard error.isRefusedLink || error.errno == .notPermitted else { throw error }

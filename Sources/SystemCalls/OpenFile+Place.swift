@@ -1,21 +1,21 @@
 package import SystemPackage
 
-// Folders that are to be reached by names, and need not be seen into: a drop box may be written, not read.
+// Directories that are to be reached by names, and need not be seen into: a drop box may be written, not read.
 extension OpenFile {
-  /// Opens a folder as the base of names, for reading its entries too where this user may.
+  /// Opens a directory as the base of names, for reading its entries too where this user may.
   ///
-  /// The corresponding C function is `openat`, with `O_PATH` where the folder cannot be read.
+  /// The corresponding C function is `openat`, with `O_PATH` where the directory cannot be read.
   package static func openPlace(
-    _ path: FilePath, in folder: OpenFile? = nil
+    _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) -> OpenFile {
     do throws(SystemFailure) {
-      return try openFolder(path, in: folder)
+      return try openDirectory(path, in: directory)
     } catch  where error.errno == .permissionDenied {
-      return try open(path, in: folder, options: [.directory, .placeOnly])
+      return try open(path, in: directory, options: [.directory, .placeOnly])
     }
   }
 
-  /// Brings a folder's names to the device, also where it can be written and not read.
+  /// Brings a directory's names to the device, also where it can be written and not read.
   ///
   /// The corresponding C function is `fsync`, or `syncfs` of something in it.
   package func synchronizeNames() throws(SystemFailure) {

@@ -40,7 +40,7 @@ extension OpenFile {
     return !isGivenUp
   }
 
-  /// Brings all of the file system of a folder that may be written, but not opened to be synced by itself,
+  /// Brings all of the file system of a directory that may be written, but not opened to be synced by itself,
   /// to the device.
   ///
   /// The corresponding C function is `syncfs`, of a file without a name that is made for it; `sync` where

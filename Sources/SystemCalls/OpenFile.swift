@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import SystemPackage
 
-/// An open file, folder or stream, closed when the last reference to it goes.
+/// An open file, directory or stream, closed when the last reference to it goes.
 ///
 /// Descriptors are never inherited by a started program. `path` is what it was opened as, for
 /// messages; the file may have been renamed since.
@@ -44,45 +44,45 @@ package final class OpenFile: Sendable {
   /// The corresponding C function is `openat`.
   ///
   /// - Parameters:
-  ///   - path: Relative to `folder`, or to the working folder where that is nil.
+  ///   - path: Relative to `directory`, or to the working directory where that is nil.
   ///   - permissions: Those of a file that is made, less the umask.
   package static func open(
-    _ path: FilePath, in folder: OpenFile? = nil,
+    _ path: FilePath, in directory: OpenFile? = nil,
     _ access: FileDescriptor.AccessMode = .readOnly,
     options: FileDescriptor.OpenOptions = [], permissions: UInt32 = 0o666
   ) throws(SystemFailure) -> OpenFile {
     if path.isTooLong {
-      let (path, folder) = try path.shortened(in: folder)
-      return try open(path, in: folder, access, options: options, permissions: permissions)
+      let (path, directory) = try path.shortened(in: directory)
+      return try open(path, in: directory, access, options: options, permissions: permissions)
     }
     let flags = access.rawValue | options.rawValue | O_CLOEXEC | O_NOCTTY
     let number = try SystemCall.make("openat", path) {
-      path.withPlatformString { dnd_openat(folder?.number ?? AT_FDCWD, $0, flags, permissions) }
+      path.withPlatformString { dnd_openat(directory?.number ?? AT_FDCWD, $0, flags, permissions) }
     }
     return OpenFile(FileDescriptor(rawValue: number), path: path)
   }
 
-  /// Opens a folder, for reading its entries and as the base of relative paths.
+  /// Opens a directory, for reading its entries and as the base of relative paths.
   ///
   /// The corresponding C function is `openat`.
-  package static func openFolder(
-    _ path: FilePath, in folder: OpenFile? = nil, followingLinks: Bool = true
+  package static func openDirectory(
+    _ path: FilePath, in directory: OpenFile? = nil, followingLinks: Bool = true
   ) throws(SystemFailure) -> OpenFile {
-    try open(path, in: folder, options: followingLinks ? .directory : [.directory, .noFollow])
+    try open(path, in: directory, options: followingLinks ? .directory : [.directory, .noFollow])
   }
 
-  /// Makes a file without a name on the file system of `folder`; `FileSystem.link` gives it one.
+  /// Makes a file without a name on the file system of `directory`; `FileSystem.link` gives it one.
   ///
   /// Fails with a failure whose `isUnsupported` is true where the file system has none (NFS, FAT,
   /// FUSE). The corresponding C function is `openat` with `O_TMPFILE`.
   package static func openUnnamed(
-    in folder: OpenFile, permissions: UInt32 = 0o600
+    in directory: OpenFile, permissions: UInt32 = 0o600
   ) throws(SystemFailure) -> OpenFile {
     let flags = O_RDWR | dnd_o_tmpfile() | O_CLOEXEC
-    let number = try SystemCall.make("openat", folder.path) {
-      dnd_openat(folder.number, ".", flags, permissions)
+    let number = try SystemCall.make("openat", directory.path) {
+      dnd_openat(directory.number, ".", flags, permissions)
     }
-    return OpenFile(FileDescriptor(rawValue: number), path: folder.path)
+    return OpenFile(FileDescriptor(rawValue: number), path: directory.path)
   }
 
   /// Makes a pipe.

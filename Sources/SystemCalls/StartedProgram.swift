@@ -18,7 +18,7 @@ package struct StartedProgram: ~Copyable {
 
   /// Why a program does not run.
   package enum Refusal: Error {
-    case folder(Errno)
+    case directory(Errno)
     case confining(Errno)
     case program(Errno)
     case system(SystemFailure)
@@ -31,21 +31,21 @@ package struct StartedProgram: ~Copyable {
     package var arguments: [[UInt8]]
     /// Each `NAME=VALUE`, without NULs.
     package var environment: [[UInt8]]
-    package var folder: FileDescriptor?
+    package var directory: FileDescriptor?
     package var input: FileDescriptor
     package var output: FileDescriptor
     package var errors: FileDescriptor
     package var confinement: Confinement?
 
     package init(
-      path: FilePath, arguments: [[UInt8]], environment: [[UInt8]], folder: FileDescriptor?,
+      path: FilePath, arguments: [[UInt8]], environment: [[UInt8]], directory: FileDescriptor?,
       input: FileDescriptor, output: FileDescriptor, errors: FileDescriptor,
       confinement: Confinement?
     ) {
       self.path = path
       self.arguments = arguments
       self.environment = environment
-      self.folder = folder
+      self.directory = directory
       self.input = input
       self.output = output
       self.errors = errors
@@ -72,7 +72,7 @@ package struct StartedProgram: ~Copyable {
             request.path.withPlatformString { path in
               var start = dnd_start(
                 path: path, arguments: arguments, environment: environment,
-                folder: request.folder?.rawValue ?? -1,
+                directory: request.directory?.rawValue ?? -1,
                 streams: (
                   request.input.rawValue, request.output.rawValue, request.errors.rawValue
                 ),
@@ -90,7 +90,7 @@ package struct StartedProgram: ~Copyable {
     let reason = Errno(rawValue: failure.error)
     if failure.error != 0 {
       switch failure.step {
-      case DND_START_FOLDER: throw .folder(reason)
+      case DND_START_DIRECTORY: throw .directory(reason)
       case DND_START_CONFINING: throw .confining(reason)
       default: throw .program(reason)
       }

@@ -22,7 +22,7 @@ extension SystemFailure {
     SystemFailure("openat", path, Errno(rawValue: 116))
   }
 
-  /// Whether a folder is not the one that it was.
+  /// Whether a directory is not the one that it was.
   package var isStale: Bool { errno.rawValue == 116 }
 }
 

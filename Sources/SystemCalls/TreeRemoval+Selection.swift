@@ -9,30 +9,30 @@ extension TreeRemoval {
 
     init(_ remove: @escaping RemoveEntry) { self.remove = remove }
 
-    func open(_ name: FilePath, in folder: OpenFile) throws(SystemFailure) -> OpenFile {
-      try OpenFile.openFolder(name, in: folder, followingLinks: false)
+    func open(_ name: FilePath, in directory: OpenFile) throws(SystemFailure) -> OpenFile {
+      try OpenFile.openDirectory(name, in: directory, followingLinks: false)
     }
 
-    mutating func empty(_ folder: OpenFile, _ above: [Level], named name: FilePath) -> Level {
+    mutating func empty(_ directory: OpenFile, _ above: [Level], named name: FilePath) -> Level {
       var level = Level(name: name)
-      guard let entries = try? FolderReader.entries(of: folder) else {
+      guard let entries = try? DirectoryReader.entries(of: directory) else {
         left.append(Level.path(of: name, below: above))
         level.isEmpty = false
         return level
       }
       for entry in entries {
-        if entry.kind == .folder {
-          level.folders.append(entry.name)
+        if entry.kind == .directory {
+          level.directories.append(entry.name)
           continue
         }
         let path = { Level.path(of: entry.path, in: name, below: above) }
         do throws(SystemFailure) {
-          let status = try FileSystem.status(of: entry.path, in: folder, followingLinks: false)
-          if status.kind == .folder {
-            level.folders.append(entry.name)
+          let status = try FileSystem.status(of: entry.path, in: directory, followingLinks: false)
+          if status.kind == .directory {
+            level.directories.append(entry.name)
             continue
           }
-          if try remove(entry.path, folder, status, path) { continue }
+          if try remove(entry.path, directory, status, path) { continue }
         } catch {}
         left.append(path())
         level.isEmpty = false
@@ -40,8 +40,8 @@ extension TreeRemoval {
       return level
     }
 
-    func removeFolder(_ name: FilePath, in folder: OpenFile) throws(SystemFailure) {
-      try FileSystem.removeFolder(name, in: folder)
+    func removeDirectory(_ name: FilePath, in directory: OpenFile) throws(SystemFailure) {
+      try FileSystem.removeDirectory(name, in: directory)
     }
 
     mutating func keeps(_ above: [Level], _ name: FilePath, _ failure: SystemFailure) -> Bool {

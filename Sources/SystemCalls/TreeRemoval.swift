@@ -1,9 +1,9 @@
 import Synchronization
 package import SystemPackage
 
-/// Removes folder trees from the inside out: through no link, by no path, and however deep they are.
+/// Removes directory trees from the inside out: through no link, by no path, and however deep they are.
 ///
-/// Each folder is opened from the one above it.
+/// Each directory is opened from the one above it.
 package enum TreeRemoval {
   /// Removes a name and what is below it, all of it this program's own; a missing name is not an error.
   ///
@@ -17,7 +17,7 @@ package enum TreeRemoval {
     }
     let parent: OpenFile
     do throws(SystemFailure) {
-      parent = try OpenFile.openPlace(path.folder.isEmpty ? "." : path.folder)
+      parent = try OpenFile.openPlace(path.directory.isEmpty ? "." : path.directory)
     } catch {
       if error.errno == .noSuchFileOrDirectory { return }
       throw error
@@ -25,19 +25,19 @@ package enum TreeRemoval {
     try remove(FilePath(name: last), in: parent)
   }
 
-  /// Removes a name of an open folder and what is below it, as `remove` of a path does.
+  /// Removes a name of an open directory and what is below it, as `remove` of a path does.
   package static func remove(_ name: FilePath, in parent: OpenFile) throws(SystemFailure) {
     do throws(SystemFailure) {
       return try FileSystem.removeFile(name, in: parent)
     } catch {
       if error.errno == .noSuchFileOrDirectory { return }
       let status = try FileSystem.statusIfPresent(of: name, in: parent, followingLinks: false)
-      guard status?.kind == .folder else { throw error }
+      guard status?.kind == .directory else { throw error }
     }
     var erasure = Erasure()
-    var folders = NameList()
-    folders.append(name.bytes)
-    walk(parent, Level(folders: folders), &erasure)
+    var directories = NameList()
+    directories.append(name.bytes)
+    walk(parent, Level(directories: directories), &erasure)
     erasure.flush()
     if let failure = erasure.failure { throw failure }
   }
@@ -50,46 +50,47 @@ package enum TreeRemoval {
     do throws(SystemFailure) { try remove(path) } catch { try? remove(path) }
   }
 
-  /// Removes a name of an open folder that nobody wants, as `discard` of a path does.
+  /// Removes a name of an open directory that nobody wants, as `discard` of a path does.
   package static func discard(_ name: FilePath, in parent: OpenFile) {
     do throws(SystemFailure) { try remove(name, in: parent) } catch {
       try? remove(name, in: parent)
     }
   }
 
-  /// Empties an open folder of the files that may go, and of the folders that are empty then; no rights are
+  /// Empties an open directory of the files that may go, and of the directories that are empty then; no rights are
   /// changed for it.
   ///
-  /// - Parameter remove: Called with the name of each file or link, its folder, its status and what makes its
+  /// - Parameter remove: Called with the name of each file or link, its directory, its status and what makes its
   ///   path below the tree; removes it, or answers false where it is to stay.
-  /// - Returns: The paths below the tree of what stays; an empty one is the tree's own folder.
+  /// - Returns: The paths below the tree of what stays; an empty one is the tree's own directory.
   package static func empty(
-    _ folder: OpenFile, _ remove: @escaping RemoveEntry
+    _ directory: OpenFile, _ remove: @escaping RemoveEntry
   ) -> [FilePath] {
     var selection = Selection(remove)
-    let top = selection.empty(folder, [], named: "")
-    walk(folder, top, &selection)
+    let top = selection.empty(directory, [], named: "")
+    walk(directory, top, &selection)
     return selection.left
   }
 
   package typealias RemoveEntry = (
-    _ name: FilePath, _ folder: OpenFile, _ status: FileStatus, _ path: () -> FilePath
+    _ name: FilePath, _ directory: OpenFile, _ status: FileStatus, _ path: () -> FilePath
   ) throws(SystemFailure) -> Bool
 
   // MARK: - The walk
 
-  /// A folder that was entered and not left.
+  /// A directory that was entered and not left.
   struct Level {
     var name: FilePath = ""
-    var folders = NameList()
+    var directories = NameList()
     /// Whether all that was in it went, or will.
     var isEmpty = true
 
-    /// The path below the tree of a name in a folder in the last of some levels.
-    static func path(of name: FilePath, in folder: FilePath = "", below levels: [Level]) -> FilePath
+    /// The path below the tree of a name in a directory in the last of some levels.
+    static func path(of name: FilePath, in directory: FilePath = "", below levels: [Level])
+      -> FilePath
     {
       var bytes: [UInt8] = []
-      for part in levels.map(\.name) + [folder, name] where !part.isEmpty {
+      for part in levels.map(\.name) + [directory, name] where !part.isEmpty {
         if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
         bytes += part.bytes
       }
@@ -98,16 +99,16 @@ package enum TreeRemoval {
   }
 
   private static func walk(_ top: OpenFile, _ first: Level, _ removal: inout some Removing) {
-    var descent = FolderDescent(top)
+    var descent = DirectoryDescent(top)
     var levels = [first]
-    while let name = levels[levels.count - 1].folders.popLast().map({ FilePath(bytes: $0) }) {
+    while let name = levels[levels.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
       do throws(SystemFailure) {
         try descent.enter(opened: removal.open(name, in: descent.current))
         levels.append(removal.empty(descent.current, levels, named: name))
       } catch {
         if removal.keeps(levels, name, error) { levels[levels.count - 1].isEmpty = false }
       }
-      while levels.count > 1, levels[levels.count - 1].folders.isEmpty {
+      while levels.count > 1, levels[levels.count - 1].directories.isEmpty {
         let level = levels.removeLast()
         do throws(SystemFailure) {
           try descent.leave()
@@ -119,7 +120,7 @@ package enum TreeRemoval {
         var isGone = false
         if level.isEmpty {
           do throws(SystemFailure) {
-            try removal.removeFolder(level.name, in: descent.current)
+            try removal.removeDirectory(level.name, in: descent.current)
             isGone = true
           } catch {
             isGone = !removal.keeps(levels, level.name, error)
@@ -133,14 +134,14 @@ package enum TreeRemoval {
 
 /// What removing a tree does at each step of the walk.
 protocol Removing {
-  mutating func open(_ name: FilePath, in folder: OpenFile) throws(SystemFailure) -> OpenFile
+  mutating func open(_ name: FilePath, in directory: OpenFile) throws(SystemFailure) -> OpenFile
 
-  /// Removes what is in a folder but for its folders, whose names it answers.
+  /// Removes what is in a directory but for its directories, whose names it answers.
   mutating func empty(
-    _ folder: OpenFile, _ above: [TreeRemoval.Level], named name: FilePath
+    _ directory: OpenFile, _ above: [TreeRemoval.Level], named name: FilePath
   ) -> TreeRemoval.Level
 
-  mutating func removeFolder(_ name: FilePath, in folder: OpenFile) throws(SystemFailure)
+  mutating func removeDirectory(_ name: FilePath, in directory: OpenFile) throws(SystemFailure)
 
   /// Notes that a name could not be removed; answers whether it is there.
   mutating func keeps(

@@ -4,7 +4,7 @@ package import SystemPackage
 
 /// All bytes of a file, as they were when it was read.
 ///
-/// A file in a user's folder may be cut short at any moment: one that is mapped would then end the process
+/// A file in a user's directory may be cut short at any moment: one that is mapped would then end the process
 /// when the lost part is looked at.
 package final class WholeFile: @unchecked Sendable {
   /// Unchecked Sendable because they are never written after `init`.

@@ -48,7 +48,7 @@ package enum MatchDegree: String, Hashable, Sendable {
 
 extension TypeRegistry {
   /// Whether data can be made in this type: it has an extension or MIME type of its own, or is a URL or
-  /// a folder.
+  /// a directory.
   ///
   /// Categories such as `public.image` select, and so do types that name no format, as `public.data`,
   /// whose MIME type says just that.

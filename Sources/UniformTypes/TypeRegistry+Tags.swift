@@ -11,10 +11,10 @@ extension TypeRegistry {
   ///
   /// - Parameters:
   ///   - word: Without its leading dot, in any case of letters.
-  ///   - isFolder: Whether the thing is a folder: then a type of folders, `public.folder` at least.
-  package func type(forExtension word: String, isFolder: Bool = false) -> UniformType {
-    if let owner = declaredType(forExtension: word, isFolder: isFolder) { return owner }
-    if isFolder { return .folder }
+  ///   - isDirectory: Whether the thing is a directory: then a type of directories, `public.folder` at least.
+  package func type(forExtension word: String, isDirectory: Bool = false) -> UniformType {
+    if let owner = declaredType(forExtension: word, isDirectory: isDirectory) { return owner }
+    if isDirectory { return .folder }
     if let known = sharedTypes(forExtension: word).first { return known.type }
     if let dot = word.lastIndex(of: "."), !FilenameExtension.isCompound(word) {
       return type(forExtension: String(word[word.index(after: dot)...]))
@@ -31,14 +31,14 @@ extension TypeRegistry {
     return stated + ofTable.filter { declarations.entry(of: $0)?.extensions == nil }
   }
 
-  /// The declared type that owns an extension amongst those of folders, or of files.
-  func declaredType(forExtension word: String, isFolder: Bool = false) -> UniformType? {
+  /// The declared type that owns an extension amongst those of directories, or of files.
+  func declaredType(forExtension word: String, isDirectory: Bool = false) -> UniformType? {
     declaredTypes(forExtension: word).first { type in
       guard let row = rowWithAncestors(of: type) else {
         let isDirectory = conforms(type, to: .directory)
-        return isFolder ? isDirectory : !isDirectory || conforms(type, to: .data)
+        return isDirectory ? isDirectory : !isDirectory || conforms(type, to: .data)
       }
-      return isFolder
+      return isDirectory
         ? TypeTable.isDirectory(row) : TypeTable.isData(row) || !TypeTable.isDirectory(row)
     }
   }
@@ -177,7 +177,7 @@ extension TypeRegistry {
 
   /// The extension to give a file of a type: its own, else its nearest ancestor's that has one.
   ///
-  /// It is nil for what has no usual extension, such as folders and `public.image`.
+  /// It is nil for what has no usual extension, such as directories and `public.image`.
   package func nearestExtension(of type: UniformType) -> String? {
     usualExtension(of: type)
       ?? supertypes(of: type).lazy.filter(isDeclared).compactMap(usualExtension).first

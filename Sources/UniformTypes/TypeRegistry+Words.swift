@@ -7,7 +7,7 @@ import Diagnostics
 extension TypeRegistry {
   /// What a word accepts, in order.
   ///
-  /// An extension accepts its owner, for files and for folders, and what the shared database knows by
+  /// An extension accepts its owner, for files and for directories, and what the shared database knows by
   /// it; one that nobody declared must have its dot. An undeclared identifier is no error, see
   /// `AcceptedType.isUndeclared`.
   package func accepted(_ word: String) throws(TypeWordError) -> [AcceptedType] {
@@ -85,7 +85,7 @@ extension TypeRegistry {
       if !types.contains(where: { conforms(type, to: $0) }) { types.append(type) }
     }
     if let owner = declaredType(forExtension: name) { add(owner) }
-    if let owner = declaredType(forExtension: name, isFolder: true) { add(owner) }
+    if let owner = declaredType(forExtension: name, isDirectory: true) { add(owner) }
     sharedTypes(forExtension: name).forEach { add($0.type) }
     if types.isEmpty { add(type(forExtension: name)) }
     return types

@@ -8,7 +8,7 @@ package enum TypeWord {
     let wanted: [AcceptedType.Wanted]
   }
 
-  /// `folder` also accepts packages, which are folders to everyone but their application; `file`
+  /// `folder` also accepts packages, which are directories to everyone but their application; `file`
   /// everything that has bytes; `video` moving pictures with and without sound.
   static let shorts = [
     Short(word: "text", wanted: [.type(.plainText), .type(.text)]),

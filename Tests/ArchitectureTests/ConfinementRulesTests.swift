@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What a view, a list, a manifest or a name template names is reached through one door (`ConfinedFolder`).
+/// What a view, a list, a manifest or a name template names is reached through one door (`ConfinedDirectory`).
 ///
-/// A path that is put together below such a folder and given to an ordinary call follows every link in it.
+/// A path that is put together below such a directory and given to an ordinary call follows every link in it.
 @Suite struct ConfinementRulesTests {
   let sources: [SourceFile]
 
@@ -23,7 +23,7 @@ import Testing
       }.map(\.path))
   }
 
-  /// Calls that take a path, and follow links in it unless it is one name in an open folder.
+  /// Calls that take a path, and follow links in it unless it is one name in an open directory.
   private static let calls =
     #"FileSystem\.\w+\(|OpenFile\.open\w*\(|ReplacedFile\(|StoreFolder\b|MappedFile\("#
 
@@ -31,8 +31,8 @@ import Testing
     "FileSystem.", "OpenFile.", "ReplacedFile(", "StoreFolder", "MappedFile(",
   ]
 
-  @Test func onlyTheViewsOwnFilesNameTheirFolder() throws {
-    // Those that compare names, say in a message where something is, or look whether a folder holds the name.
+  @Test func onlyTheViewsOwnFilesNameTheirDirectory() throws {
+    // Those that compare names, say in a message where something is, or look whether a directory holds the name.
     let comparing = [
       "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlan+Refusals.swift",
       "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
@@ -51,7 +51,7 @@ import Testing
     #expect(found.symmetricDifference(allowed) == [])
   }
 
-  @Test func noPathIsMadeOfTheNameOfAViewsFolder() throws {
+  @Test func noPathIsMadeOfTheNameOfAViewsDirectory() throws {
     // The second knows no views, and only holds names that it meets against this one.
     #expect(
       try files(matching: #""\.dnd[/"]"#, with: ["\".dnd"]) == [
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  /// In these files every call takes a name in a folder that the door opened.
+  /// In these files every call takes a name in a directory that the door opened.
   @Test(arguments: [
     ("Sources/Destinations/Views/ItemListFile.swift", 1),
     ("Sources/Destinations/Views/Placeholder.swift", 0),
@@ -80,7 +80,7 @@ import Testing
     ("Sources/OrderedViews/ResolvedView.swift", 0),
     ("Sources/FileTransfer/Destination.swift", 1),
   ])
-  func callsInTheDoorTakeANameInAnOpenFolder(_ path: String, _ allowed: Int) throws {
+  func callsInTheDoorTakeANameInAnOpenDirectory(_ path: String, _ allowed: Int) throws {
     let file = try #require(sources.first { $0.path == path })
     let pattern = try Regex(Self.calls)
     let loose = file.code(mentioning: Self.words).filter { line in
@@ -88,18 +88,18 @@ import Testing
         && !line.text.contains("FileSystem.rename(") && !line.text.contains("FileSystem.volume(")
         && !line.text.contains("FileSystem.Volume") && !line.text.contains("OpenFile.open(\"..\"")
     }
-    // The allowed ones open the view's own folder, or look whether there is anything at all.
+    // The allowed ones open the view's own directory, or look whether there is anything at all.
     #expect(loose.count <= allowed, "\(loose.map { "\(path):\($0.number):\($0.text)" })")
   }
 
-  @Test func foldersBelowADestinationAreMadeInOnePlace() throws {
+  @Test func directoriesBelowADestinationAreMadeInOnePlace() throws {
     let making = try files(
       matching: #"FileSystem\.makeFolders?\("#, with: ["FileSystem.makeFolder"],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     #expect(
       making == [
         "Sources/Dropping/DestinationFolders.swift", "Sources/OrderedViews/MakingView.swift",
-        // In the session's own folder.
+        // In the session's own directory.
         "Sources/Dropping/ProgramRun.swift",
       ])
   }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func tableManifestAndFoldersNameTheSameModules() throws {
+  @Test func tableManifestAndDirectoriesNameTheSameModules() throws {
     let table = Set(ImportTable.allowed.keys)
     #expect(Set(manifest.shipped.map(\.name)) == table)
     #expect(Set(sources.map(\.module)) == table)

@@ -5,8 +5,8 @@ import Testing
 @Suite struct JSONKeyTests {
   /// The keys that the renderers add, by their literals.
   private func written() throws -> Set<String> {
-    let folder = "Sources/DNDCommands/Output"
-    let text = try SourceTree.files(below: folder)
+    let directory = "Sources/DNDCommands/Output"
+    let text = try SourceTree.files(below: directory)
       .filter { $0.path.contains("/JSONRenderer") || $0.path.hasSuffix("/Console.swift") }
       .flatMap(\.code).joined(separator: "\n")
     let literals = text.matches(of: #/\.add\(\s*"([A-Za-z0-9]+)"/#).map { String($0.1) }

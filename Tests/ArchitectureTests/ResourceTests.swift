@@ -5,9 +5,9 @@ import Testing
 /// What is compiled into the program is what `Resources` says: building takes no Python, so both are committed.
 @Suite(.enabled(if: Tool.named("python3") != nil, "python3 is not installed"))
 struct ResourceTests {
-  private func generate(_ arguments: [String], in folder: String) throws -> Tool.Outcome {
+  private func generate(_ arguments: [String], in directory: String) throws -> Tool.Outcome {
     let python = try #require(Tool.named("python3"))
-    return try python.run(["\(folder)/generate"] + arguments)
+    return try python.run(["\(directory)/generate"] + arguments)
   }
 
   @Test func theTablesAreWhatTheGeneratorWrites() throws {

@@ -14,7 +14,7 @@ import Testing
     place = try Workplace()
     try place.sandbox.write("work/notes.md", "# notes\n")
     try place.sandbox.write("work/page.html", "<!doctype html><p>page</p>\n")
-    try place.sandbox.makeFolder(place.sandbox.path("work/out"))
+    try place.sandbox.makeDirectory(place.sandbox.path("work/out"))
   }
 
   @Test func whatIsLiftedIsDroppedWhereItIsAccepted() throws {

@@ -15,7 +15,7 @@ import Testing
     try place.sandbox.write("work/page.html", "<!doctype html><p>page</p>\n")
     try place.sandbox.write("work/a.txt", "a\n")
     try place.sandbox.write("work/b.txt", "b\n")
-    try place.sandbox.makeFolder(place.sandbox.path("work/out"))
+    try place.sandbox.makeDirectory(place.sandbox.path("work/out"))
   }
 
   @discardableResult
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func trap12TheEndReachesDestinationsThatDidNotGetTheDrop() throws {
-    try place.sandbox.makeFolder(place.sandbox.path("work/asked"))
+    try place.sandbox.makeDirectory(place.sandbox.path("work/asked"))
     try lift("a.txt")
     try dnd("propose", "-q", "asked")
     try dnd("drop", "-q", "out")
@@ -153,7 +153,7 @@ import Testing
     #expect(try load("text") == "made")
   }
 
-  @Test func trap15AFolderInAStreamIsAnArchiveAndAnArchiveIsNoFolder() throws {
+  @Test func trap15ADirectoryInAStreamIsAnArchiveAndAnArchiveIsNoDirectory() throws {
     try place.sandbox.write("work/tree/x", "x")
     try lift("tree")
     #expect(try dnd("load", "-q").outputBytes.count > 1000)

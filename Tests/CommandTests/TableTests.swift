@@ -61,7 +61,7 @@ import Testing
   ) {
     let context = Context(
       input: .standardInput, output: .standardOutput, error: .standardError,
-      environment: Variables(environment), workingFolder: "/")
+      environment: Variables(environment), workingDirectory: "/")
     let terminal = isTerminal ? Context.Terminal(columns: 80) : nil
     #expect(Style(choice, terminal: terminal, in: context).isColoured == answer)
   }
@@ -74,6 +74,6 @@ extension Style {
       choice, terminal: nil,
       in: Context(
         input: .standardInput, output: .standardOutput, error: .standardError, environment: [:],
-        workingFolder: "/"))
+        workingDirectory: "/"))
   }
 }

@@ -88,12 +88,12 @@ extension Session {
       matched: 2, total: 4)
   }
 
-  private func proposals(in folder: String) -> [ItemProposal] {
+  private func proposals(in directory: String) -> [ItemProposal] {
     [
       ItemProposal(
         index: 1, name: "IMG_0001.heic", operation: .copy, accepted: "jpeg",
         given: UniformType("public.jpeg"), match: .converts,
-        via: "public.heic to public.jpeg by magick, lossy", target: "\(folder)/IMG_0001.jpg",
+        via: "public.heic to public.jpeg by magick, lossy", target: "\(directory)/IMG_0001.jpg",
         reason: "public.heic to public.jpeg by magick, lossy",
         considered: [
           Consideration(
@@ -101,7 +101,7 @@ extension Session {
         ]),
       ItemProposal(
         index: 2, name: "a.jpg", operation: .copy, accepted: "jpeg",
-        given: UniformType("public.jpeg"), match: .exact, via: nil, target: "\(folder)/a.jpg",
+        given: UniformType("public.jpeg"), match: .exact, via: nil, target: "\(directory)/a.jpg",
         reason: nil, considered: []),
       ItemProposal(
         index: 3, name: "notes.md", operation: .cancel,
@@ -110,10 +110,10 @@ extension Session {
   }
 
   @Test func aProposalLooksLikeTheManuals() throws {
-    let folder = place.sandbox.path("work/images").string
+    let directory = place.sandbox.path("work/images").string
     let shown = try place.rendering { renderer in
-      for item in proposals(in: folder) { try renderer.proposal(item) }
-      try renderer.proposed(proposal(.copy, destination: folder))
+      for item in proposals(in: directory) { try renderer.proposal(item) }
+      try renderer.proposed(proposal(.copy, destination: directory))
     }
     #expect(
       shown.output == """
@@ -139,10 +139,10 @@ extension Session {
   }
 
   @Test func aProposalExplainsItselfWhenAsked() throws {
-    let folder = place.sandbox.path("work").string
+    let directory = place.sandbox.path("work").string
     let shown = try place.rendering(verbose: true) { renderer in
-      for item in proposals(in: folder).prefix(1) { try renderer.proposal(item) }
-      try renderer.proposed(proposal(.copy, destination: folder))
+      for item in proposals(in: directory).prefix(1) { try renderer.proposal(item) }
+      try renderer.proposed(proposal(.copy, destination: directory))
     }
     #expect(
       shown.output == """
@@ -154,11 +154,11 @@ extension Session {
   }
 
   @Test func aLongProposalHasItsHeadlineAtTheEnd() throws {
-    let folder = place.sandbox.path("work").string
-    let item = proposals(in: folder)[2]
+    let directory = place.sandbox.path("work").string
+    let item = proposals(in: directory)[2]
     let shown = try place.rendering { renderer in
       for _ in 0..<10_001 { try renderer.proposal(item) }
-      try renderer.proposed(proposal(.move, destination: folder))
+      try renderer.proposed(proposal(.move, destination: directory))
     }
     let lines = shown.output.split(separator: "\n")
     #expect(lines.count == 10_002)
@@ -271,7 +271,7 @@ extension Session {
         FormDetail(
           representation: Representation(
             type: UniformType("com.adobe.pdf"),
-            source: .promise(command: "pandoc \"$1\"", folder: "/"), visibility: .own),
+            source: .promise(command: "pandoc \"$1\"", directory: "/"), visibility: .own),
           label: "PDF document", mimeType: "application/pdf", path: nil),
         FormDetail(
           representation: Representation(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DNDCommands
 
-/// A folder of a test's own to run commands in, in this process, with streams that can be read back.
+/// A directory of a test's own to run commands in, in this process, with streams that can be read back.
 final class Workplace {
   let sandbox: Sandbox
   var environment: [String: String]
@@ -47,7 +47,7 @@ final class Workplace {
     let context = Context(
       input: try OpenFile.open(sandbox.path(".streams/input")), output: output ?? outputFile,
       error: errorFile, outputTerminal: outputTerminal, errorTerminal: errorTerminal,
-      environment: Variables(environment), workingFolder: sandbox.path("work"),
+      environment: Variables(environment), workingDirectory: sandbox.path("work"),
       interruption: { number })
     let ending = Invocation(arguments, in: context).run()
     let bytes = try sandbox.read(".streams/output")
@@ -73,7 +73,7 @@ final class Workplace {
     let context = Context(
       input: .standardInput, output: outputFile, error: errorFile, outputTerminal: outputTerminal,
       errorTerminal: errorTerminal, environment: Variables(environment),
-      workingFolder: sandbox.path("work"))
+      workingDirectory: sandbox.path("work"))
     var global = GlobalOptions.Values()
     global.json = json
     global.quiet = quiet

@@ -13,7 +13,7 @@ import UniformTypes
 
   private static let registries = [
     TypeRegistry.builtIn,
-    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches),
+    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches),
   ]
 
   /// The same on every machine, and what no format begins with.

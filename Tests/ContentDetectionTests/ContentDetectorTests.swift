@@ -161,13 +161,13 @@ import UniformTypes
     #expect(unnamed.mimeType == "application/x-empty")
   }
 
-  @Test func aFolderIsAFolderOrThePackageOfItsExtension() throws {
-    try sandbox.makeFolder(sandbox.path("plain.folder"))
-    try sandbox.makeFolder(sandbox.path("Some.app"))
+  @Test func aDirectoryIsADirectoryOrThePackageOfItsExtension() throws {
+    try sandbox.makeDirectory(sandbox.path("plain.folder"))
+    try sandbox.makeDirectory(sandbox.path("Some.app"))
     #expect(try detector.detect(sandbox.path("plain.folder")).type == .folder)
     let package = try detector.detect(sandbox.path("Some.app"))
     #expect(package.type.identifier == "com.apple.application-bundle")
-    #expect(package.nature == .folder)
+    #expect(package.nature == .directory)
   }
 
   @Test func aLinkIsFollowedForItsContentAndKeepsItsName() throws {

@@ -23,11 +23,11 @@ import UniformTypes
            conformsTo: ["public.plain-text"], extensions: ["exn"]},
         ]}
         """.utf8))
-    let declarations = TypeDeclarations([DeclarationFolder(.user, files: [file])])
+    let declarations = TypeDeclarations([DeclarationDirectory(.user, files: [file])])
     registries = [
       TypeRegistry(mimeCaches: [], declarations: declarations),
       TypeRegistry(
-        mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches,
+        mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches,
         declarations: declarations),
     ]
   }

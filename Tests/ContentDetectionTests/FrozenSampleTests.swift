@@ -55,8 +55,8 @@ import UniformTypes
 
 extension FrozenSampleTests {
   private static func read(_ name: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frozen")
-    return String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Frozen")
+    return String(decoding: try Data(contentsOf: directory.appending(path: name)), as: UTF8.self)
   }
 
   private static func file(_ fields: [String], _ bytes: [UInt8]) throws -> File {

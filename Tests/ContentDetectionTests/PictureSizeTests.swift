@@ -28,11 +28,11 @@ struct PictureSizeTests {
   }
 
   @Test func theSamplesOfThisProjectHaveTheirs() throws {
-    let folder = SourceTree.root.appending("Examples")
-    #expect(try PictureSize.of(OpenFile.open(folder.appending("sunrise.jpg"))) != nil)
-    #expect(try PictureSize.of(OpenFile.open(folder.appending("otter.png"))) != nil)
-    #expect(try PictureSize.of(OpenFile.open(folder.appending("notes.md"))) == nil)
-    #expect(try PictureSize.of(OpenFile.open(folder)) == nil)
+    let directory = SourceTree.root.appending("Examples")
+    #expect(try PictureSize.of(OpenFile.open(directory.appending("sunrise.jpg"))) != nil)
+    #expect(try PictureSize.of(OpenFile.open(directory.appending("otter.png"))) != nil)
+    #expect(try PictureSize.of(OpenFile.open(directory.appending("notes.md"))) == nil)
+    #expect(try PictureSize.of(OpenFile.open(directory)) == nil)
   }
 
   private static let exif: [UInt8] = [

@@ -9,7 +9,7 @@ import UniformTypes
 struct RealFilesTests {
   struct Kind: Sendable, CustomTestStringConvertible {
     var name: String
-    /// What makes it, run by the shell in an empty folder.
+    /// What makes it, run by the shell in an empty directory.
     var recipe: String
     var type: String
 
@@ -60,7 +60,7 @@ struct RealFilesTests {
   func aRealFileIsKnownUnderItsName(kind: Kind) throws {
     let sandbox = try Sandbox()
     guard let path = try make(kind, in: sandbox) else { return }
-    let shared = SharedMIMEDatabase(dataFolders: ["/usr/local/share", "/usr/share"])
+    let shared = SharedMIMEDatabase(dataDirectories: ["/usr/local/share", "/usr/share"])
     for registry in [TypeRegistry.builtIn, TypeRegistry(mimeCaches: shared.caches)] {
       let found = try ContentDetector(registry: registry).detect(path)
       #expect(found.type.identifier == kind.type, "\(found.evidence)")

@@ -131,7 +131,7 @@ struct RecordedDateTests {
 
   private static func run(_ tool: String, _ line: String, in sandbox: Sandbox) throws {
     var tool = try #require(Tool.named(tool))
-    tool.folder = sandbox.root
+    tool.directory = sandbox.root
     let outcome = try tool.run(line.split(separator: " ").map(String.init))
     #expect(outcome.status == 0, "\(outcome.errorText)")
   }

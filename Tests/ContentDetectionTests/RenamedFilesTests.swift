@@ -11,7 +11,7 @@ import UniformTypes
   init() throws { sandbox = try Sandbox() }
 
   private static let registry = TypeRegistry(
-    mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches)
+    mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches)
 
   private func mimeType(_ text: String, name: String) throws -> String? {
     let path = try sandbox.write(name, text)

@@ -7,10 +7,10 @@ import Testing
 import UniformTypes
 
 struct SharedMIMEDatabaseTests {
-  @Test func foldersWithoutADatabaseAreNoProblem() throws {
+  @Test func directoriesWithoutADatabaseAreNoProblem() throws {
     let sandbox = try Sandbox()
     try sandbox.write("file", "")
-    let database = SharedMIMEDatabase(dataFolders: [sandbox.path("gone"), sandbox.path("file")])
+    let database = SharedMIMEDatabase(dataDirectories: [sandbox.path("gone"), sandbox.path("file")])
     #expect(database.caches.isEmpty && database.problems.isEmpty)
   }
 
@@ -18,16 +18,16 @@ struct SharedMIMEDatabaseTests {
   func aDamagedOneIsSaidAndLeftOut(content: String) throws {
     let sandbox = try Sandbox()
     let path = try sandbox.write("mime/mime.cache", content)
-    let database = SharedMIMEDatabase(dataFolders: [sandbox.root])
+    let database = SharedMIMEDatabase(dataDirectories: [sandbox.root])
     #expect(database.caches.isEmpty)
     #expect(database.problems == [.damagedCache(path)])
     #expect(database.problems.first?.diagnostic.severity == .warning)
   }
 
-  @Test func aFolderInItsPlaceIsSaid() throws {
+  @Test func aDirectoryInItsPlaceIsSaid() throws {
     let sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path("mime/mime.cache"))
-    #expect(SharedMIMEDatabase(dataFolders: [sandbox.root]).problems.count == 1)
+    try sandbox.makeDirectory(sandbox.path("mime/mime.cache"))
+    #expect(SharedMIMEDatabase(dataDirectories: [sandbox.root]).problems.count == 1)
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct SharedMIMEDatabaseTests {
       """)
     let made = try #require(Tool.named("update-mime-database")).run([sandbox.path("mime").string])
     try #require(made.status == 0)
-    let database = SharedMIMEDatabase(dataFolders: [sandbox.root])
+    let database = SharedMIMEDatabase(dataDirectories: [sandbox.root])
     let detector = ContentDetector(registry: TypeRegistry(mimeCaches: database.caches))
     let ours = try sandbox.write("a", "<?xml version='1.0'?><o:order xmlns:o='urn:ours'/>")
     #expect(try detector.detect(ours).mimeType == "application/x-ours+xml")
@@ -61,7 +61,7 @@ struct SharedMIMEDatabaseTests {
     }
     let system = try file.readAll(limit: 64 << 20)
     let path = try sandbox.write("mime/mime.cache", system)
-    let database = SharedMIMEDatabase(dataFolders: [sandbox.root])
+    let database = SharedMIMEDatabase(dataDirectories: [sandbox.root])
     let before = TypeRegistry(mimeCaches: database.caches)
     try sandbox.write("mime/mime.cache", "")
     let after = TypeRegistry(mimeCaches: database.caches)
@@ -71,7 +71,7 @@ struct SharedMIMEDatabaseTests {
   }
 
   @Test func theSystemsOneAddsWhatTheTableDoesNotKnow() throws {
-    let database = SharedMIMEDatabase(dataFolders: ["/usr/share"])
+    let database = SharedMIMEDatabase(dataDirectories: ["/usr/share"])
     guard !database.caches.isEmpty else {
       print("skipped: there is no shared MIME database here")
       return

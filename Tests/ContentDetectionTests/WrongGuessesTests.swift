@@ -13,7 +13,7 @@ import UniformTypes
   /// With and without what the system knows: its rules are where most wrong guesses come from.
   static let registries = [
     TypeRegistry.builtIn,
-    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataFolders: ["/usr/share"]).caches),
+    TypeRegistry(mimeCaches: SharedMIMEDatabase(dataDirectories: ["/usr/share"]).caches),
   ]
 
   private func types(_ text: String, name: String = "noname") throws -> [UniformType] {

@@ -22,7 +22,7 @@ import Testing
       try CommandRunner(
         command: CommandRunner.Command(
           program: .name(words[0]), arguments: words.dropFirst().map { Array($0.utf8) },
-          environment: [("PATH", "/usr/bin:/bin")], folder: nil),
+          environment: [("PATH", "/usr/bin:/bin")], directory: nil),
         input: input, output: output, subject: subject, timeout: timeout,
         grace: .milliseconds(100), isCancelled: isCancelled, alarm: alarm
       ).run()
@@ -56,7 +56,7 @@ import Testing
     defer { try? pipe.readEnd.close() }
     try pipe.writeEnd.close()
     let text = try run(["sh", "-c", "ls /proc/self/fd | wc -l"], reading: pipe.readEnd)
-    // Its three streams, and the folder that is listed.
+    // Its three streams, and the directory that is listed.
     #expect(text == "4\n")
   }
 

@@ -12,7 +12,7 @@ import UniformTypes
     }
     let file = DeclarationFile(path: "/t.json", bytes: Array("{types: [\(types)]}".utf8))
     return TypeRegistry(
-      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationDirectory(.user, files: [file])]))
   }()
 
   private static func type(_ number: Int) -> UniformType { UniformType("t.\(number)") }
@@ -30,7 +30,8 @@ import UniformTypes
     _ edges: [Conversion], _ from: Int, _ to: Int, any: Bool = false, missing: Set<String> = []
   ) -> ConversionRoute? {
     ConversionGraph(edges, registry: Self.registry).route(
-      from: Self.type(from), to: Self.type(to), isFolder: false, where: { any || $0.isAutomatic },
+      from: Self.type(from), to: Self.type(to), isDirectory: false,
+      where: { any || $0.isAutomatic },
       isInstalled: { !missing.contains($0) })
   }
 
@@ -57,14 +58,14 @@ import UniformTypes
     let graph = ConversionGraph(
       [Conversion(Self.type(2), to: none, by: "x", .filter(["x"]))], registry: Self.registry)
     let route = graph.route(
-      from: Self.type(2), to: none, isFolder: false, where: { _ in true },
+      from: Self.type(2), to: none, isDirectory: false, where: { _ in true },
       isInstalled: { _ in true })
     #expect(route == nil)
     for category in [UniformType.data, .image, .item] {
       let graph = ConversionGraph([edge(2, 3)], registry: Self.registry)
       #expect(
         graph.route(
-          from: UniformType("t.nobody"), to: category, isFolder: false, where: { _ in true },
+          from: UniformType("t.nobody"), to: category, isDirectory: false, where: { _ in true },
           isInstalled: { _ in true }) == nil)
     }
   }
@@ -110,22 +111,22 @@ import UniformTypes
     #expect(route(edges, 5, 2, missing: ["gone"]) == nil)
   }
 
-  @Test func onlyWhatReadsFoldersIsGivenOne() {
+  @Test func onlyWhatReadsDirectoriesIsGivenOne() {
     let graph = ConversionGraph.known(to: .builtIn)
-    func route(_ from: UniformType, _ to: String, isFolder: Bool) -> [String]? {
+    func route(_ from: UniformType, _ to: String, isDirectory: Bool) -> [String]? {
       graph.route(
-        from: from, to: UniformType(to), isFolder: isFolder, where: \.isAutomatic,
+        from: from, to: UniformType(to), isDirectory: isDirectory, where: \.isAutomatic,
         isInstalled: { _ in true })?.steps.map(\.conversion.tool)
     }
-    #expect(route(.folder, "public.tar-archive", isFolder: true) == ["tar"])
-    #expect(route(.folder, "public.tar-archive", isFolder: false) == nil)
+    #expect(route(.folder, "public.tar-archive", isDirectory: true) == ["tar"])
+    #expect(route(.folder, "public.tar-archive", isDirectory: false) == nil)
     #expect(
-      route(UniformType("com.apple.application-bundle"), "public.tar-archive", isFolder: true)
+      route(UniformType("com.apple.application-bundle"), "public.tar-archive", isDirectory: true)
         == ["tar"])
-    #expect(route(.folder, "org.gnu.gnu-zip-tar-archive", isFolder: true) == ["tar", "gzip"])
-    #expect(route(.folder, "public.png", isFolder: true) == nil)
-    // A folder that is said to be a picture is still no bytes.
-    #expect(route(UniformType("public.png"), "public.jpeg", isFolder: true) == nil)
+    #expect(route(.folder, "org.gnu.gnu-zip-tar-archive", isDirectory: true) == ["tar", "gzip"])
+    #expect(route(.folder, "public.png", isDirectory: true) == nil)
+    // A directory that is said to be a picture is still no bytes.
+    #expect(route(UniformType("public.png"), "public.jpeg", isDirectory: true) == nil)
   }
 
   /// Numbers that are the same in every run.
@@ -194,7 +195,7 @@ import UniformTypes
     {
       var looks = 0
       let found = ConversionGraph(edges, registry: Self.registry).route(
-        from: Self.type(from), to: Self.type(to), isFolder: false, where: \.isAutomatic,
+        from: Self.type(from), to: Self.type(to), isDirectory: false, where: \.isAutomatic,
         isInstalled: { _ in
           looks += 1
           return true
@@ -206,7 +207,7 @@ import UniformTypes
     // What does not apply is not looked at.
     var looks = 0
     _ = ConversionGraph(star, registry: Self.registry).route(
-      from: Self.type(1), to: Self.type(210), isFolder: false, where: \.isAutomatic,
+      from: Self.type(1), to: Self.type(210), isDirectory: false, where: \.isAutomatic,
       isInstalled: { _ in
         looks += 1
         return true

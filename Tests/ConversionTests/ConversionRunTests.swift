@@ -53,24 +53,24 @@ import UniformTypes
     #expect(try convert(steps, "through") == "through")
   }
 
-  @Test func aFolderBecomesAnArchiveOnItsWay() throws {
+  @Test func aDirectoryBecomesAnArchiveOnItsWay() throws {
     try sandbox.write("my folder/in", "words")
     let steps = [
-      FolderConversions.folderToTar, Converting.filter("gzip", "-c"),
+      DirectoryConversions.directoryToTar, Converting.filter("gzip", "-c"),
       Converting.filter("tar", "-xzOf", "-", "my folder/in"),
     ]
     #expect(
-      try convert(steps, .folder(sandbox.path("my folder"), title: nil)) == Array("words".utf8))
+      try convert(steps, .directory(sandbox.path("my folder"), title: nil)) == Array("words".utf8))
   }
 
   @Test(
     .enabled(if: system("command -v zip unzip > /dev/null") == 0),
     arguments: ["-my tree", "-rf %i%%", "@", "[x]*\\156"])
-  func aFolderBecomesAZipArchiveThatKeepsItsLinks(name: String) throws {
+  func aDirectoryBecomesAZipArchiveThatKeepsItsLinks(name: String) throws {
     try sandbox.write("\(name)/in/file", "words")
     try FileSystem.makeLink(sandbox.path("\(name)/link"), saying: Array("in/file".utf8))
     let zip = try convert(
-      [FolderConversions.folderToZip], .folder(sandbox.path(name), title: nil))
+      [DirectoryConversions.directoryToZip], .directory(sandbox.path(name), title: nil))
     try sandbox.write("a.zip", zip)
     try #require(
       system("cd '\(sandbox.root.string)' && mkdir x && unzip -q a.zip -d x") == 0)
@@ -79,14 +79,14 @@ import UniformTypes
     #expect(try sandbox.read("x/\(name)/in/file") == Array("words".utf8))
   }
 
-  @Test func whatNeedsAFolderGetsNothingElseAndTheReverse() throws {
-    let tar = FolderConversions.folderToTar
+  @Test func whatNeedsADirectoryGetsNothingElseAndTheReverse() throws {
+    let tar = DirectoryConversions.directoryToTar
     #expect(throws: CommandError.notStarted(.notDirectory, subject(tar))) {
       try convert([tar], "words")
     }
     let cat = Converting.filter("cat")
     #expect(throws: CommandError.notStarted(.isDirectory, subject(cat))) {
-      try convert([cat], .folder(sandbox.path("work"), title: nil))
+      try convert([cat], .directory(sandbox.path("work"), title: nil))
     }
   }
 
@@ -114,7 +114,7 @@ import UniformTypes
   }
 
   @Test func thePlaceToWorkInIsMadeWhereThereIsNone() throws {
-    try FileSystem.removeFolder(sandbox.path("work"))
+    try FileSystem.removeDirectory(sandbox.path("work"))
     #expect(try convert([Converting.files("cp", "%i", "%o")], "words") == "words")
   }
 

@@ -16,7 +16,7 @@ struct Converting {
   init() throws {
     Interruption.ignoreBrokenPipe()
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path("work"))
+    try sandbox.makeDirectory(sandbox.path("work"))
   }
 
   func run(_ steps: [Conversion]) -> ConversionRun {

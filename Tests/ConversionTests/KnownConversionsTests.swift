@@ -11,7 +11,7 @@ import UniformTypes
   private func words(_ conversion: Conversion) -> [String] {
     switch conversion.method {
     case .filter(let words), .files(let words), .unpacking(let words): words
-    case .builtIn, .folderToTar, .folderToZip: []
+    case .builtIn, .directoryToTar, .directoryToZip: []
     }
   }
 
@@ -36,7 +36,7 @@ import UniformTypes
       switch conversion.method {
       case .files, .unpacking: #expect(all.contains("%i") && all.contains("%o"), "\(conversion)")
       case .filter: #expect(!all.contains("%"), "\(conversion)")
-      case .builtIn, .folderToTar, .folderToZip: break
+      case .builtIn, .directoryToTar, .directoryToZip: break
       }
     }
   }
@@ -61,7 +61,7 @@ import UniformTypes
   ])
   func theUsualWays(from: String, to: String, tools: [String]?) {
     let route = ConversionGraph.known(to: registry).route(
-      from: UniformType(from), to: UniformType(to), isFolder: false, where: \.isAutomatic,
+      from: UniformType(from), to: UniformType(to), isDirectory: false, where: \.isAutomatic,
       isInstalled: { _ in true })
     #expect(route?.steps.map(\.conversion.tool) == tools)
   }
@@ -78,7 +78,7 @@ import UniformTypes
     let registry = TypeRegistry(
       mimeCaches: [],
       declarations: TypeDeclarations([
-        DeclarationFolder(
+        DeclarationDirectory(
           .user, files: [DeclarationFile(path: "/a.json", bytes: Array(text.utf8))])
       ]))
     #expect(registry.declarationProblems == [])
@@ -106,7 +106,7 @@ import UniformTypes
     let sandbox = try Sandbox()
     try sandbox.write("bin/data", "x")
     _ = try sandbox.writeProgram("bin/tool", "#!/bin/sh")
-    try sandbox.makeFolder(sandbox.path("bin/folder"))
+    try sandbox.makeDirectory(sandbox.path("bin/folder"))
     let tools = InstalledTools(path: "relative::/nowhere:\(sandbox.path("bin").string)")
     #expect(tools.contains("tool") && !tools.contains("data") && !tools.contains("folder"))
     #expect(!tools.contains("other") && tools.contains(sandbox.path("bin/tool").string))

@@ -25,12 +25,12 @@ struct ProgramsInHomesTests {
     try FileSystem.setMode(of: sandbox.write(name, text), to: 0o755)
   }
 
-  /// What a tool says that is looked for on this search path; folders are below the sandbox.
+  /// What a tool says that is looked for on this search path; directories are below the sandbox.
   private func said(
-    by step: Conversion, _ folders: [String], system: Bool = true
+    by step: Conversion, _ directories: [String], system: Bool = true
   ) throws -> String {
     var run = convert.run([step])
-    let path = folders.map { sandbox.path($0).string } + (system ? ["/usr/bin", "/bin"] : [])
+    let path = directories.map { sandbox.path($0).string } + (system ? ["/usr/bin", "/bin"] : [])
     run.environment = [
       ("PATH", path.joined(separator: ":")), ("HOME", sandbox.path("home").string),
     ]
@@ -55,18 +55,18 @@ struct ProgramsInHomesTests {
   }
 
   @Test(arguments: ["home/bin", "home/.local/bin", "home/apps/tool-1/bin"])
-  func itReadsWhatIsInstalledWithItAndNothingElse(folder: String) throws {
-    let prefix = String(folder.dropLast(4))
+  func itReadsWhatIsInstalledWithItAndNothingElse(directory: String) throws {
+    let prefix = String(directory.dropLast(4))
     try sandbox.write("\(prefix)/share/tool/words", "words\n")
     let words = sandbox.path("\(prefix)/share/tool/words")
-    try program("\(folder)/tool", "#!/bin/sh\ncat '\(words)' 2>/dev/null; \(reading)\n")
-    let isInHomeItself = folder == "home/bin"
-    #expect(try said(by: filter, [folder]) == (isInHomeItself ? "given" : "words\ngiven"))
+    try program("\(directory)/tool", "#!/bin/sh\ncat '\(words)' 2>/dev/null; \(reading)\n")
+    let isInHomeItself = directory == "home/bin"
+    #expect(try said(by: filter, [directory]) == (isInHomeItself ? "given" : "words\ngiven"))
     // The same by a link.
     try FileSystem.makeLink(sandbox.path("links"), saying: Array("home/links".utf8))
-    try sandbox.makeFolder(sandbox.path("home/links/bin"))
+    try sandbox.makeDirectory(sandbox.path("home/links/bin"))
     try FileSystem.makeLink(
-      sandbox.path("home/links/bin/tool"), saying: sandbox.path("\(folder)/tool").bytes)
+      sandbox.path("home/links/bin/tool"), saying: sandbox.path("\(directory)/tool").bytes)
     #expect(try said(by: filter, ["home/links/bin"]).hasSuffix("given"))
     #expect(try !said(by: filter, ["home/links/bin"]).contains("SECRET"))
   }
@@ -85,7 +85,7 @@ struct ProgramsInHomesTests {
   @Test func aPackageOfHomebrewReachesThePackagesThatItNeeds() throws {
     let brew = "linuxbrew/.linuxbrew"
     try sandbox.write("\(brew)/Cellar/other/1/lib/words", "words\n")
-    try sandbox.makeFolder(sandbox.path("\(brew)/opt"))
+    try sandbox.makeDirectory(sandbox.path("\(brew)/opt"))
     try FileSystem.makeLink(
       sandbox.path("\(brew)/opt/other"), saying: Array("../Cellar/other/1".utf8))
     try sandbox.write("\(brew)/var/data", "SECRET\n")
@@ -94,7 +94,7 @@ struct ProgramsInHomesTests {
     try program(
       "\(brew)/Cellar/tool/2/bin/tool",
       "#!/bin/sh\ncat '\(words)'; cat '\(data)' 2>/dev/null; \(reading)\n")
-    try sandbox.makeFolder(sandbox.path("\(brew)/bin"))
+    try sandbox.makeDirectory(sandbox.path("\(brew)/bin"))
     try FileSystem.makeLink(
       sandbox.path("\(brew)/bin/tool"), saying: Array("../Cellar/tool/2/bin/tool".utf8))
     #expect(try said(by: filter, ["\(brew)/bin"]) == "words\ngiven")
@@ -107,12 +107,12 @@ struct ProgramsInHomesTests {
       .files(["/bin/sh", "-c", "\"$DND_TOOL\" < \"$1\" > \"$2\"", "sh", "%i", "%o"]))
     step.reach = .input
     #expect(try said(by: step, ["home/.local/bin"]) == "given")
-    // Without the system's folders too: the search path is never empty, which would mean the working folder.
+    // Without the system's directories too: the search path is never empty, which would mean the working directory.
     #expect(try said(by: step, ["home/.local/bin"], system: false) == "given")
   }
 
   @Test(arguments: [0o777, 0o1777])
-  func aProgramInAFolderThatEverybodyMayWriteIsNotTaken(mode: Int) throws {
+  func aProgramInADirectoryThatEverybodyMayWriteIsNotTaken(mode: Int) throws {
     try program("open/tool", "#!/bin/sh\necho open\n")
     try program("home/.local/bin/tool", "#!/bin/sh\necho closed\n")
     try FileSystem.setMode(of: sandbox.path("open"), to: UInt32(mode))
@@ -122,14 +122,14 @@ struct ProgramsInHomesTests {
   }
 
   @Test(arguments: ["", ".", "bin", "./bin", "../x/bin"])
-  func aRelativeFolderIsNotSearched(entry: String) throws {
+  func aRelativeDirectoryIsNotSearched(entry: String) throws {
     #expect(!InstalledTools(path: entry).contains("sh"))
     #expect(ProgramSearch(path: "\(entry):/bin").find("sh") == "/bin/sh")
   }
 
   @Test func anArchiveIsUnpackedUnconfinedWhereLandlockIsTooOldForIt() {
-    #expect(Confinement(readable: [], linksAcrossFolders: true).gaps(under: 1) == [.files])
-    #expect(Confinement(readable: [], linksAcrossFolders: true).gaps(under: 2) == [])
+    #expect(Confinement(readable: [], linksAcrossDirectories: true).gaps(under: 1) == [.files])
+    #expect(Confinement(readable: [], linksAcrossDirectories: true).gaps(under: 2) == [])
     #expect(Confinement(readable: []).gaps(under: 1) == [])
     #expect(Confinement(readable: []).gaps(under: 0) == [.files])
   }

@@ -12,15 +12,15 @@ import UniformTypes
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path("lift"))
-    try sandbox.makeFolder(sandbox.path("payloads"))
+    try sandbox.makeDirectory(sandbox.path("lift"))
+    try sandbox.makeDirectory(sandbox.path("payloads"))
   }
 
   private var output: FilePath { sandbox.path("payloads/1") }
 
   private func promise(_ command: String) -> Promise {
     Promise(
-      command: command, folder: sandbox.path("lift"), firstFile: nil,
+      command: command, directory: sandbox.path("lift"), firstFile: nil,
       type: UniformType("public.png"),
       preferredExtension: "png", name: "a", session: "s", item: 3,
       environment: [("PATH", "/usr/bin:/bin"), ("DND_TYPE", "stale")])
@@ -69,7 +69,7 @@ import UniformTypes
     ] {
       #expect(throws: CommandError.notAFile(subject)) { try run(promise(command)) }
     }
-    // The folder that it writes to is taken for another one.
+    // The directory that it writes to is taken for another one.
     #expect(
       throws: CommandError.empty(subject),
       performing: {
@@ -145,7 +145,7 @@ import UniformTypes
 
   // MARK: What the command is given
 
-  @Test func itRunsInTheFolderOfTheLiftAndIsToldItsTask() throws {
+  @Test func itRunsInTheDirectoryOfTheLiftAndIsToldItsTask() throws {
     var promise = promise(
       "printf '%s\\n' \"$0\" \"$#\" \"$1\" \"$(pwd)\" $DND_TYPE \"$DND_NAME\" $DND_SESSION $DND_ITEM ${DND_OUTPUT##*.}"
     )
@@ -165,10 +165,10 @@ import UniformTypes
 
   @Test func namesPathsAndValuesKeepEveryByte() throws {
     let odd = FilePath(bytes: sandbox.root.bytes + [0x2F, 0x6E, 0x0A, 0xFF, 0x27, 0x24, 0xC3])
-    try sandbox.makeFolder(sandbox.path("x"))
-    _ = try FileSystem.makeFolder(odd)
+    try sandbox.makeDirectory(sandbox.path("x"))
+    _ = try FileSystem.makeDirectory(odd)
     var promise = promise("pwd; printf %s \"$1|$DND_NAME|$ODD\"; : > here")
-    promise.folder = odd
+    promise.directory = odd
     promise.firstFile = odd
     promise.name = odd.carried
     promise.environment.append(("ODD", odd.carried))
@@ -196,10 +196,11 @@ import UniformTypes
     }
   }
 
-  @Test func aMissingFolderIsNamed() throws {
+  @Test func aMissingDirectoryIsNamed() throws {
     var promise = promise("echo x")
-    promise.folder = sandbox.path("gone")
-    #expect(throws: CommandError.noFolder(sandbox.path("gone"), .noSuchFileOrDirectory, subject)) {
+    promise.directory = sandbox.path("gone")
+    #expect(throws: CommandError.noDirectory(sandbox.path("gone"), .noSuchFileOrDirectory, subject))
+    {
       try run(promise)
     }
   }

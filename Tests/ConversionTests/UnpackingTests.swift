@@ -8,7 +8,7 @@ import UniformTypes
 
 @testable import Conversion
 
-/// An archive as the folder that it holds.
+/// An archive as the directory that it holds.
 struct UnpackingTests {
   private let convert: Converting
   private var sandbox: Sandbox { convert.sandbox }
@@ -23,7 +23,7 @@ struct UnpackingTests {
     let names = ["b\u{1}c", "bc", "report", "report;1", "report;2", "tab\t", "x\\156"]
     for name in names { try sandbox.write("in/\(name)", name) }
     try zip("in")
-    try unpack(FolderConversions.zipToFolder)
+    try unpack(DirectoryConversions.zipToDirectory)
     #expect(sandbox.list("folder") == names)
     for name in names { #expect(try sandbox.read("folder/\(name)") == Array(name.utf8)) }
   }
@@ -37,15 +37,17 @@ struct UnpackingTests {
     try zip("in")
     let archive = try sandbox.read("archive")
     try sandbox.write("archive", archive.replacing(Array(second.utf8), with: Array(first.utf8)))
-    let error = #expect(throws: CommandError.self) { try unpack(FolderConversions.zipToFolder) }
+    let error = #expect(throws: CommandError.self) {
+      try unpack(DirectoryConversions.zipToDirectory)
+    }
     #expect(error?.diagnostic.code.name == "conversion.failed")
     #expect(sandbox.list("work").isEmpty)
     #expect(!sandbox.list().contains("folder"))
   }
 
-  private func zip(_ folder: String) throws {
+  private func zip(_ directory: String) throws {
     let root = sandbox.root.string
-    try #require(system("cd '\(root)' && zip -q -r -y - '\(folder)' > archive") == 0)
+    try #require(system("cd '\(root)' && zip -q -r -y - '\(directory)' > archive") == 0)
   }
 
   private func unpack(_ conversion: Conversion) throws {
@@ -53,23 +55,23 @@ struct UnpackingTests {
       .unpack(from: .file(sandbox.path("archive")), to: sandbox.path("folder"))
   }
 
-  // MARK: Folders that nobody may write to
+  // MARK: Directories that nobody may write to
 
-  /// A folder changes the folder that it lies in only by the leave of its own mode.
+  /// A directory changes the directory that it lies in only by the leave of its own mode.
   @Test(arguments: [["."], [".", "only"]], [0o555, 0o100, 0o000] as [UInt32])
-  func aFolderThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
+  func aDirectoryThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
     let outcome = try asOrdinaryUser {
       let room = try StepWorkspace(
-        in: sandbox.path("work"), for: FolderConversions.tarToFolder, .builtIn)
-      try room.makeOutputFolder()
-      try FileSystem.makeFolder(room.output.appending("only"))
-      try FileSystem.makeFolder(room.output.appending("only/in"))
-      // A second name, where the folder that holds all is to be given.
-      if closed.count == 1 { try FileSystem.makeFolder(room.output.appending("other")) }
+        in: sandbox.path("work"), for: DirectoryConversions.tarToDirectory, .builtIn)
+      try room.makeOutputDirectory()
+      try FileSystem.makeDirectory(room.output.appending("only"))
+      try FileSystem.makeDirectory(room.output.appending("only/in"))
+      // A second name, where the directory that holds all is to be given.
+      if closed.count == 1 { try FileSystem.makeDirectory(room.output.appending("other")) }
       for name in closed.reversed() {
         try FileSystem.setMode(of: room.output.appending(FilePath(name).components), to: mode)
       }
-      try room.giveFolder(as: sandbox.path("folder"))
+      try room.giveDirectory(as: sandbox.path("folder"))
       return try FileSystem.status(of: sandbox.path("folder")).mode & 0o7777
     }
     #expect(outcome == mode)

@@ -46,7 +46,7 @@ import Testing
       switch self {
       case .merge, .mergeMove, .mergeTogether, .mergeMoveTogether, .tree: ["d"]
       case .promise: ["a.csv"]
-      // Links to what comes before and after them, to another link, and to a folder and into it.
+      // Links to what comes before and after them, to another link, and to a directory and into it.
       case .links, .linksElsewhere, .linksTogether:
         ["0.csv", "1.csv", "a.csv", "b.csv", "c.csv", "d", "n/k.csv", "y.csv", "z.csv", "zd"]
       default: ["a.csv", "b.csv", "c.csv"]
@@ -57,7 +57,7 @@ import Testing
   /// What comes after the kill.
   enum Sequel: String, CaseIterable, Sendable { case undo, cancel, again, againAndUndo, elsewhere }
 
-  /// Everything below a folder: what a file holds, and of a folder nothing.
+  /// Everything below a directory: what a file holds, and of a directory nothing.
   private typealias Contents = [String: [UInt8]]
 
   /// A user with some files, a destination where some names are taken, and a session.
@@ -72,11 +72,11 @@ import Testing
       self.batch = batch
       desk = try Sandbox("dnd-aimed", in: Files.exists("/dev/shm") ? "/dev/shm" : "/tmp")
       ground = batch.isWithin ? desk : try Sandbox("dnd-aimed")
-      for folder in ["home", "run", "temporary"] { try desk.makeFolder(desk.path(folder)) }
+      for directory in ["home", "run", "temporary"] { try desk.makeDirectory(desk.path(directory)) }
       for name in ["a", "b", "c"] { try desk.write("from/\(name).csv", "x,y\n\(name),1\n") }
       for name in ["top", "in/one", "in/two"] { try desk.write("from/d/\(name)", name) }
       if batch.isOfLinks {
-        try desk.makeFolder(desk.path("from/n"))
+        try desk.makeDirectory(desk.path("from/n"))
         for (name, text) in [
           ("0.csv", "a.csv"), ("1.csv", "0.csv"), ("n/k.csv", "../b.csv"), ("y.csv", "zd/top"),
           ("z.csv", "c.csv"), ("zd", "d"),
@@ -120,31 +120,31 @@ import Testing
         "DND_STATE_HOME": desk.path("state").string, "XDG_DATA_DIRS": "/nonexistent",
         "XDG_RUNTIME_DIR": desk.path("run").string, "TMPDIR": desk.path("temporary").string,
       ]
-      return try Tool.dnd(environment: environment.merging(orders) { $1 }, folder: desk.root)
+      return try Tool.dnd(environment: environment.merging(orders) { $1 }, directory: desk.root)
         .run([command, "--session", "aimed"] + arguments)
     }
 
     func drop(
-      _ more: [String] = [], to folder: FilePath? = nil, orders: [String: String] = [:]
+      _ more: [String] = [], to directory: FilePath? = nil, orders: [String: String] = [:]
     ) throws -> Tool.Outcome {
-      let folder = folder ?? destination
-      let options = batch.options.map { $0 == "SUMS" ? folder.appending("SUMS").string : $0 }
-      return try dnd("drop", [folder.string] + options + more, orders: orders)
+      let directory = directory ?? destination
+      let options = batch.options.map { $0 == "SUMS" ? directory.appending("SUMS").string : $0 }
+      return try dnd("drop", [directory.string] + options + more, orders: orders)
     }
 
-    func contents(_ folder: FilePath) throws -> Contents {
+    func contents(_ directory: FilePath) throws -> Contents {
       var found: Contents = [:]
-      try collect(folder, "", &found)
+      try collect(directory, "", &found)
       return found
     }
 
     private func collect(
-      _ folder: FilePath, _ below: String, _ found: inout Contents
+      _ directory: FilePath, _ below: String, _ found: inout Contents
     ) throws {
-      for name in try Files.names(in: folder) {
-        let path = folder.appending(name)
+      for name in try Files.names(in: directory) {
+        let path = directory.appending(name)
         switch try FileSystem.status(of: path, followingLinks: false).kind {
-        case .folder:
+        case .directory:
           found["\(below)\(name)/"] = []
           try collect(path, "\(below)\(name)/", &found)
         case .link: found["\(below)\(name)"] = Array("-> ".utf8) + (try FileSystem.readLink(path))
@@ -160,7 +160,7 @@ import Testing
     var destination: Contents
   }
 
-  /// The calls after which a name is there or gone, outside of the state folder.
+  /// The calls after which a name is there or gone, outside of the state directory.
   private func points(_ batch: Batch) throws -> (points: [String], whole: Whole) {
     let desk = try Desk(batch)
     let trace = desk.desk.path("calls")
@@ -216,7 +216,7 @@ import Testing
     case .againAndUndo: said += [try desk.drop(), try desk.dnd("undo")]
     case .elsewhere:
       let other = desk.ground.path("other")
-      try desk.desk.makeFolder(other)
+      try desk.desk.makeDirectory(other)
       said.append(try desk.drop(["--failed"], to: other))
     }
     let words = "\(place): \(said.map { "\($0.ending) \($0.errorText)" })"
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  /// Batches of which everything can be taken back, folders that a template makes among them.
+  /// Batches of which everything can be taken back, directories that a template makes among them.
   private static let taken: [Batch] = [
     .moveElsewhere, .moveWithin, .replace, .template, .templateOfTypes, .mergeMove, .tree,
     .manifest,

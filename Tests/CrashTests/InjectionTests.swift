@@ -9,7 +9,7 @@ import Testing
   func failing(_ scenario: Scenario) throws {
     try World.require(scenario)
     let (reference, calls) = try Reference.traced(scenario)
-    // Where a folder may not be written, `--allow-copy` makes the move a copy, as it was told to.
+    // Where a directory may not be written, `--allow-copy` makes the move a copy, as it was told to.
     let points = calls.filter { !(scenario.isMove && $0.name == "faccessat") }.flatMap { call in
       Self.reasons(of: call.name).map { (call: call, reason: $0) }
     }.filter { !($0.reason.name == "EEXIST" && Self.isStaged($0.call.path)) }
@@ -53,7 +53,7 @@ import Testing
     switch (name, reason.name) {
     case (_, "EEXIST"):
       if failed.contains(where: Self.isStaged) { verdict.broken = [] }
-      // In a folder of its own that can only be a file system that takes two names for one.
+      // In a directory of its own that can only be a file system that takes two names for one.
       if verdict.told.contains("transfer.renamed") {
         forgive { !$0.contains("lost: ") || $0.contains(", folder ") }
       }

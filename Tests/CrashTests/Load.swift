@@ -9,12 +9,12 @@ struct Load: Sendable {
     /// A file with the bytes of this label.
     case file(String, mode: UInt32 = 0o644)
     case link(String)
-    case folder(mode: UInt32 = 0o755)
+    case directory(mode: UInt32 = 0o755)
     /// A further name of the file at this path.
     case name(of: String)
   }
 
-  /// By path, folders before what is in them.
+  /// By path, directories before what is in them.
   let sources: [(path: String, thing: Thing)]
   /// What has its place at the destination already.
   let taken: [(path: String, thing: Thing)]
@@ -49,20 +49,20 @@ struct Load: Sendable {
     sources = [
       ("small.txt", .file("small", mode: 0o600)), ("large.bin", .file("large")),
       ("odd.bin", .file("odd", mode: 0o755)), ("clash.txt", .file("new clash")),
-      ("same.txt", .file("same")), ("aims", .folder()), ("aims/aim.txt", .file("aim")),
+      ("same.txt", .file("same")), ("aims", .directory()), ("aims/aim.txt", .file("aim")),
       ("way.txt", .link("aims/aim.txt")),
-      ("tree", .folder(mode: 0o750)), ("tree/a.txt", .file("tree a")), ("tree/in", .folder()),
+      ("tree", .directory(mode: 0o750)), ("tree/a.txt", .file("tree a")), ("tree/in", .directory()),
       ("tree/in/b.txt", .file("tree b", mode: 0o640)), ("tree/in/nothing", .file("nothing")),
-      ("tree/in/deeper", .folder(mode: 0o700)), ("tree/in/deeper/up", .link("../../a.txt")),
-      ("tree/loose", .link("nowhere/at all")), ("tree/hollow", .folder()),
+      ("tree/in/deeper", .directory(mode: 0o700)), ("tree/in/deeper/up", .link("../../a.txt")),
+      ("tree/loose", .link("nowhere/at all")), ("tree/hollow", .directory()),
       ("tree/twin1", .file("twin")), ("tree/twin2", .name(of: "tree/twin1")),
-      ("merged", .folder()), ("merged/both.txt", .file("both, new")),
+      ("merged", .directory()), ("merged/both.txt", .file("both, new")),
       ("merged/same.txt", .file("same inside")), ("merged/ours.txt", .file("ours")),
-      ("merged/new", .folder()), ("merged/new/deep.txt", .file("deep")),
-      ("merged/new/inside", .folder()),
+      ("merged/new", .directory()), ("merged/new/deep.txt", .file("deep")),
+      ("merged/new/inside", .directory()),
     ]
     taken = [
-      ("clash.txt", .file("old clash")), ("same.txt", .file("same")), ("merged", .folder()),
+      ("clash.txt", .file("old clash")), ("same.txt", .file("same")), ("merged", .directory()),
       ("merged/both.txt", .file("both, old")), ("merged/same.txt", .file("same inside")),
       ("merged/theirs.txt", .file("theirs")),
     ]
@@ -84,7 +84,7 @@ struct Load: Sendable {
 
   /// Makes things, each with a time of its own long ago.
   func make(_ things: [(path: String, thing: Thing)], in root: FilePath) throws {
-    try FileSystem.makeFolder(root)
+    try FileSystem.makeDirectory(root)
     for (path, thing) in things {
       let full = root.appending(path)
       switch thing {
@@ -93,8 +93,8 @@ struct Load: Sendable {
         try file.writeAll(contents[label] ?? [])
         try file.setMode(mode)
       case .link(let text): try FileSystem.makeLink(full, saying: Array(text.utf8))
-      case .folder(let mode):
-        try FileSystem.makeFolder(full)
+      case .directory(let mode):
+        try FileSystem.makeDirectory(full)
         try FileSystem.setMode(of: full, to: mode)
       case .name(let of): try FileSystem.link(root.appending(of), to: full)
       }

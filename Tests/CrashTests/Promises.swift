@@ -23,7 +23,7 @@ extension Reference {
     var lines: [String] = []
     for (path, entry) in sourcesBefore where !(sources[path]?.isLike(entry) ?? false) {
       let isThere = visible.contains {
-        $0.value.isLike(entry) && (entry.nature != .folder || $0.key.last == path.last)
+        $0.value.isLike(entry) && (entry.nature != .directory || $0.key.last == path.last)
       }
       // A lifted link goes when its content has come.
       let isContent = path == "way.txt" && visible.values.contains { $0.nature == .file("aim") }
@@ -32,7 +32,9 @@ extension Reference {
     for (path, entry) in destinationBefore where !(destination[path]?.isLike(entry) ?? false) {
       let isKept =
         scenario.rule == "replace"
-        && destination.contains { $0.key.contains("\(KeptFolder.name)/") && $0.value.isLike(entry) }
+        && destination.contains {
+          $0.key.contains("\(KeptDirectory.name)/") && $0.value.isLike(entry)
+        }
       if !isKept { lines.append("lost: to/\(path), \(entry)") }
     }
     for label in ["kept large", "kept small"] where !kept.contains(label) {
@@ -43,18 +45,19 @@ extension Reference {
     return lines
   }
 
-  /// The contents that lie in the state folder.
+  /// The contents that lie in the state directory.
   private func keptBytes(in world: World) throws -> Set<String> {
     var found: Set<String> = []
     for entry in try load.known.snapshot(world.desk.path("state")).values {
       if case .file(let label) = entry.nature { found.insert(label) }
     }
     // What is small lies in the record itself, in the file or in its log.
-    for folder in try Files.names(in: world.desk.path("state/sessions")).map({ "sessions/\($0)" })
+    for directory in try Files.names(in: world.desk.path("state/sessions")).map({ "sessions/\($0)" }
+    )
       + Files.names(in: world.desk.path("state/ended")).map({ "ended/\($0)" })
     {
       for name in ["session.db", "session.db-wal"] where !found.contains("kept small") {
-        let bytes = (try? Files.read(world.desk.path("state/\(folder)/\(name)"))) ?? []
+        let bytes = (try? Files.read(world.desk.path("state/\(directory)/\(name)"))) ?? []
         if String(decoding: bytes, as: UTF8.self).contains("the bytes of kept small\n") {
           found.insert("kept small")
         }
@@ -73,15 +76,15 @@ extension Reference {
         lines.append("half made: to/\(path) is none of the names that come: \(entry)")
         continue
       }
-      // Of a folder that stays, the times change with what comes into it.
-      if entry.nature == .folder && destinationBefore[path] != nil { continue }
+      // Of a directory that stays, the times change with what comes into it.
+      if entry.nature == .directory && destinationBefore[path] != nil { continue }
       if entry != final && !isUntimed(entry, final) {
         lines.append("half made: to/\(path) is \(entry), not \(final)")
       }
     }
     // What comes as a whole has all its parts as soon as it has its name.
     let whole = destinationAfter.visible.keys.filter { path in
-      destinationBefore[path] == nil && destinationAfter[path]?.nature == .folder
+      destinationBefore[path] == nil && destinationAfter[path]?.nature == .directory
         && (path.above.isEmpty || destinationBefore[path.above] != nil)
     }
     for name in whole where visible[name] != nil {
@@ -124,7 +127,7 @@ extension Reference {
 
   /// What a drop of all or none that placed nothing has all the same put before a user, or changed.
   ///
-  /// The time of a folder tells that something was in it for a moment, and is no such thing.
+  /// The time of a directory tells that something was in it for a moment, and is no such thing.
   func appeared(in world: World) throws -> [String] {
     let (now, before) = try (
       load.known.snapshot(world.destination).visible, destinationBefore.visible
@@ -150,7 +153,7 @@ extension Reference {
         case .insert(_, let name, _): (name, "is left")
         case .remove(_, let name, _): (name, "is missing")
         }
-      // What is in a folder goes with it.
+      // What is in a directory goes with it.
       if !lines.contains("state/\(name.above) \(verb)") { lines.append("state/\(name) \(verb)") }
     }
     let temporary = try Files.names(in: world.desk.path("temporary"))

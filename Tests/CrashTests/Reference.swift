@@ -8,12 +8,12 @@ import TestSupport
 struct Reference: Sendable {
   let scenario: Scenario
   let load: Load
-  /// The two folders before and after.
+  /// The two directories before and after.
   let sourcesBefore: Snapshot
   let sourcesAfter: Snapshot
   let destinationBefore: Snapshot
   let destinationAfter: Snapshot
-  /// What the state folder holds after, by names without what chance made of them.
+  /// What the state directory holds after, by names without what chance made of them.
   let stateAfter: [String]
   /// Where each item went, by its number, as a path below the destination.
   let targets: [Int: String]
@@ -81,7 +81,7 @@ struct SessionAnswer: Decodable {
 }
 
 extension World {
-  /// The names in the state folder, with a star for each part that chance or the terminal chose.
+  /// The names in the state directory, with a star for each part that chance or the terminal chose.
   func stateNames() throws -> [String] {
     var found: [String] = []
     func collect(_ below: String) throws {
@@ -89,7 +89,7 @@ extension World {
         let path = below.isEmpty ? name : "\(below)/\(name)"
         if below == "current" { continue }
         found.append(Self.plain(path))
-        if try Files.kind(desk.path("state").appending(path)) == .folder { try collect(path) }
+        if try Files.kind(desk.path("state").appending(path)) == .directory { try collect(path) }
       }
     }
     try collect("")

@@ -10,7 +10,7 @@ struct Entry: Equatable, CustomStringConvertible {
     /// A file whose bytes nobody knows: a part of one, or a mixture.
     case unknown(size: Int64)
     case link(String)
-    case folder
+    case directory
   }
 
   var nature: Nature
@@ -25,7 +25,7 @@ struct Entry: Equatable, CustomStringConvertible {
       case .file(let label): label
       case .unknown(let size): "\(size) unknown bytes"
       case .link(let text): "→ \(text)"
-      case .folder: "folder"
+      case .directory: "folder"
       }
     return "\(what) \(String(mode, radix: 8)) \(time.map(String.init) ?? "today")"
   }
@@ -56,7 +56,7 @@ struct KnownContents: Sendable {
   }
 }
 
-/// Everything below a folder, by path.
+/// Everything below a directory, by path.
 typealias Snapshot = [String: Entry]
 
 extension KnownContents {
@@ -77,16 +77,16 @@ extension KnownContents {
       let status = try FileSystem.status(of: full, followingLinks: false)
       let seconds = Int64(clamping: status.modified / 1_000_000_000)
       var entry = Entry(
-        nature: .folder, mode: status.mode & 0o7777, time: seconds < Self.today ? seconds : nil)
+        nature: .directory, mode: status.mode & 0o7777, time: seconds < Self.today ? seconds : nil)
       switch status.kind {
-      case .folder: break
+      case .directory: break
       case .link:
         entry.nature = .link(String(decoding: try FileSystem.readLink(full), as: UTF8.self))
         entry.mode = 0
       default: entry.nature = try nature(of: full, size: status.size)
       }
       found[path] = entry
-      if status.kind == .folder { try collect(root, path, into: &found) }
+      if status.kind == .directory { try collect(root, path, into: &found) }
     }
   }
 }
@@ -95,7 +95,7 @@ extension String {
   /// Whether some part of this path is hidden, as what is staged or kept aside is.
   var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".dnd") } }
 
-  /// The path of the folder; empty at the top.
+  /// The path of the directory; empty at the top.
   var above: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
   /// The last part of the path.
@@ -110,7 +110,7 @@ extension Snapshot {
   private var withoutNamesOfReplaced: Snapshot {
     var result: Snapshot = [:]
     for (path, entry) in sorted(by: { $0.key < $1.key }) {
-      guard let end = path.firstRange(of: "\(KeptFolder.name)/")?.upperBound else {
+      guard let end = path.firstRange(of: "\(KeptDirectory.name)/")?.upperBound else {
         result[path] = entry
         continue
       }
@@ -133,7 +133,7 @@ extension Snapshot {
     var told: String?
     for path in Set(found.keys).union(wanted.keys).sorted() where found[path] != wanted[path] {
       if wanted[path] == nil && excused.contains(where: { path.isSame(as: $0) }) { continue }
-      // What is in a folder that is missing or too much needs no line of its own.
+      // What is in a directory that is missing or too much needs no line of its own.
       if let told, path.hasPrefix(told) { continue }
       if found[path] == nil || wanted[path] == nil { told = path + "/" }
       switch (found[path], wanted[path]) {

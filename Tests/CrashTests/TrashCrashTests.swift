@@ -35,8 +35,8 @@ import Testing
       let own = top.appending(".Trash-\(Machine.user)")
       trashes = [own, desk.path("home/.local/share/Trash")]
       if ground == .elsewhere { try FileSystem.makeLink(own, saying: Array("nowhere".utf8)) }
-      for folder in [work, work.appending("tree"), desk.path("home"), desk.path("run")] {
-        try desk.makeFolder(folder)
+      for directory in [work, work.appending("tree"), desk.path("home"), desk.path("run")] {
+        try desk.makeDirectory(directory)
       }
       for name in ["a.txt", "tree/in.txt", "tree/two.txt"] {
         let file = try OpenFile.open(work.appending(name), .writeOnly, options: .create)
@@ -56,7 +56,7 @@ import Testing
         "DND_STATE_HOME": desk.path("state").string, "XDG_DATA_DIRS": "/nonexistent",
         "XDG_RUNTIME_DIR": desk.path("run").string, "DND_SESSION": "crash",
       ]
-      return try Tool.dnd(environment: environment.merging(orders) { $1 }, folder: desk.root)
+      return try Tool.dnd(environment: environment.merging(orders) { $1 }, directory: desk.root)
         .run([command] + arguments)
     }
 
@@ -99,9 +99,9 @@ import Testing
         + (files.isEmpty && infos.isEmpty ? [] : ["the trash has \(files), \(infos)"])
     }
 
-    /// What is in a folder of any trash.
-    private func names(_ folder: String) -> [String] {
-      trashes.flatMap { (try? Files.names(in: $0.appending(folder))) ?? [] }.sorted()
+    /// What is in a directory of any trash.
+    private func names(_ directory: String) -> [String] {
+      trashes.flatMap { (try? Files.names(in: $0.appending(directory))) ?? [] }.sorted()
     }
   }
 
@@ -126,7 +126,7 @@ import Testing
     if undone.status == 0, try Files.names(in: desk.work).count < 3 {
       undone = try desk.dnd("undo", ["--session", "crash"])
     }
-    // A folder of which some is removed is all there only in the trash.
+    // A directory of which some is removed is all there only in the trash.
     if !isKept || undone.status == 0 {
       #expect(try desk.notUndone() == [], "\(place), undone \(undone.errorText)")
     }

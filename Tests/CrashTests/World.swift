@@ -8,7 +8,7 @@ import Testing
 /// kinds of items, ready to be dropped.
 final class World {
   let scenario: Scenario
-  /// The state folder, the home and logs.
+  /// The state directory, the home and logs.
   let desk: Sandbox
   private let sourceGround: Sandbox
   private let destinationGround: Sandbox
@@ -44,8 +44,8 @@ final class World {
     case .fromDisk:
       (sourceGround, destinationGround) = (try Sandbox("dnd-crash", in: Self.disk), desk)
     }
-    for folder in ["home", "temporary", "run"] {
-      try desk.makeFolder(desk.path(folder))
+    for directory in ["home", "temporary", "run"] {
+      try desk.makeDirectory(desk.path(directory))
     }
     try load.make(load.sources, in: sources)
     try load.make(load.taken, in: destination)
@@ -97,10 +97,10 @@ final class World {
     _ command: String, _ arguments: [String] = [], input: [UInt8] = [],
     orders: [String: String] = [:], under wrapper: [String] = []
   ) throws -> Tool.Outcome {
-    let program = try Tool.dnd(environment: [:], folder: "/").executable
+    let program = try Tool.dnd(environment: [:], directory: "/").executable
     let words = wrapper + [program.string, command] + arguments
     let values = environment.merging(orders) { $1 }
-    return try Tool(FilePath(words[0]), environment: values, folder: desk.root)
+    return try Tool(FilePath(words[0]), environment: values, directory: desk.root)
       .run(Array(words.dropFirst()), input: input, limit: .seconds(60))
   }
 }

@@ -12,7 +12,7 @@ struct ItemListFileTests {
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path(".dnd"))
+    try sandbox.makeDirectory(sandbox.path(".dnd"))
     file = ItemListFile(root: sandbox.root)
   }
 
@@ -79,7 +79,7 @@ struct ItemListFileTests {
     #expect(problem.line == 2)
     #expect(try sandbox.read(".dnd/items.json") == Array("{\"items\":[\n{\"file\":1}\n]}\n".utf8))
     try FileSystem.removeFile(file.path)
-    try sandbox.makeFolder(file.path)
+    try sandbox.makeDirectory(file.path)
     #expect(throws: ViewError.self) { try file.read() }
   }
 
@@ -140,7 +140,7 @@ struct ItemListFileTests {
 
   @Test func anEntryThatPointsElsewhereIsNoPlaceholder() throws {
     try sandbox.write("precious", "x")
-    try sandbox.makeFolder(sandbox.path(".dnd/progress"))
+    try sandbox.makeDirectory(sandbox.path(".dnd/progress"))
     try sandbox.write(
       ".dnd/items.json",
       "{\"items\":[\n{\"file\":\".dnd/progress/../../precious\",\"placeholder\":true}\n]}\n")

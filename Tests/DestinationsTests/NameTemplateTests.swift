@@ -29,15 +29,15 @@ import Testing
     #expect(try NameTemplate(text).saysExtension == says)
   }
 
-  @Test func aSlashInAValueMakesNoFolder() throws {
+  @Test func aSlashInAValueMakesNoDirectory() throws {
     #expect(try NameTemplate("{name}").filled(with: values) { _ in "" } == ["a_b.tar.gz"])
   }
 
   @Test(arguments: [
     ("{name}", false), ("{stem}-{n}.{ext}", false), ("a/{name}", true), ("{date:%Y}", true),
   ])
-  func aSlashOrADateMayMakeFolders(text: String, makes: Bool) throws {
-    #expect(try NameTemplate(text).makesFolders == makes)
+  func aSlashOrADateMayMakeDirectories(text: String, makes: Bool) throws {
+    #expect(try NameTemplate(text).makesDirectories == makes)
   }
 
   @Test func aNameWithoutExtensionEndsInNoDot() throws {

@@ -51,15 +51,15 @@ struct ViewLinksTests {
     try expectUntouched()
   }
 
-  @Test func aFolderOfAViewThatIsALinkIsNotAView() throws {
-    try FileSystem.makeFolders(sandbox.path("other"))
+  @Test func aDirectoryOfAViewThatIsALinkIsNotAView() throws {
+    try FileSystem.makeDirectories(sandbox.path("other"))
     try link("other/.dnd", to: "../album/.dnd")
     let other = sandbox.path("other")
     #expect(throws: ViewError.link(other.appending(".dnd"))) {
-      try ViewFolder.at(other, trusting: { _ in true })
+      try ViewDirectory.at(other, trusting: { _ in true })
     }
     #expect(throws: ViewError.link(other.appending(".dnd"))) {
-      try ViewFolder.write([0x7B, 0x7D], in: other)
+      try ViewDirectory.write([0x7B, 0x7D], in: other)
     }
     #expect(throws: ViewError.self) { try ItemListFile(root: other).read() }
     #expect(try sandbox.read("album/.dnd/view.json") == Array("{\"ordered\":true}".utf8))
@@ -70,8 +70,8 @@ struct ViewLinksTests {
     try sandbox.write("Documents/rules", "{}")
     try link("album/.dnd/view.json", to: "../../Documents/rules")
     let wanted = ViewError.link(album.appending(".dnd/view.json"))
-    #expect(throws: wanted) { try ViewFolder.at(album, trusting: { _ in true }) }
-    #expect(throws: wanted) { try ViewFolder.write([0x7B, 0x7D], in: album) }
+    #expect(throws: wanted) { try ViewDirectory.at(album, trusting: { _ in true }) }
+    #expect(throws: wanted) { try ViewDirectory.write([0x7B, 0x7D], in: album) }
     #expect(try sandbox.read("Documents/rules") == Array("{}".utf8))
   }
 
@@ -90,26 +90,27 @@ struct ViewLinksTests {
   @Test(arguments: [0o775, 0o757])
   func aViewThatOthersMayWriteHasNoEffectUntilItIsTrusted(_ mode: Int) throws {
     try FileSystem.setMode(of: sandbox.path("album/.dnd"), to: UInt32(mode))
-    #expect(try ViewFolder.at(album, trusting: { _ in false }) == nil)
-    #expect(try ViewFolder.at(album, trusting: { _ in true }) != nil)
+    #expect(try ViewDirectory.at(album, trusting: { _ in false }) == nil)
+    #expect(try ViewDirectory.at(album, trusting: { _ in true }) != nil)
     try FileSystem.setMode(of: sandbox.path("album/.dnd"), to: 0o755)
-    #expect(try ViewFolder.at(album, trusting: { _ in false }) != nil)
+    #expect(try ViewDirectory.at(album, trusting: { _ in false }) != nil)
     try FileSystem.setMode(of: sandbox.path("album/.dnd/view.json"), to: 0o664)
-    #expect(try ViewFolder.at(album, trusting: { _ in false }) == nil)
+    #expect(try ViewDirectory.at(album, trusting: { _ in false }) == nil)
   }
 
   @Test func aViewAboveThatHasNoEffectLeavesTheSayToTheOneAboveIt() throws {
     try sandbox.write("album/in/.dnd/view.json", "{")
     try FileSystem.setMode(of: sandbox.path("album/in/.dnd"), to: 0o777)
-    let found = try ViewFolder.nearest(to: sandbox.path("album/in/deep"), trusting: { _ in false })
+    let found = try ViewDirectory.nearest(
+      to: sandbox.path("album/in/deep"), trusting: { _ in false })
     #expect(found?.root.lastComponent == "album")
   }
 
-  @Test func aFolderOthersMayWriteGetsRulesThatTheyMayNot() throws {
+  @Test func aDirectoryOthersMayWriteGetsRulesThatTheyMayNot() throws {
     let team = sandbox.path("team")
-    try FileSystem.makeFolder(team)
+    try FileSystem.makeDirectory(team)
     try FileSystem.setMode(of: team, to: 0o2775)
-    _ = try ViewFolder.write(Array("{}".utf8), in: team)
+    _ = try ViewDirectory.write(Array("{}".utf8), in: team)
     for name in ["team/.dnd", "team/.dnd/view.json"] {
       #expect(try !FileSystem.status(of: sandbox.path(name)).isWritableByOthers)
     }
@@ -120,19 +121,19 @@ struct ViewLinksTests {
     arguments: ["album", "album/.dnd", "album/.dnd/view.json"], [4711, 0])
   func whatAnotherUserOwnsHasNoEffectAndWhatRootOwnsHas(_ name: String, _ user: UInt32) throws {
     try FileSystem.setOwner(of: sandbox.path(name), user: user, group: .max)
-    #expect(try (ViewFolder.at(album, trusting: { _ in false }) != nil) == (user == 0))
-    #expect(try ViewFolder.at(album, trusting: { _ in true }) != nil)
+    #expect(try (ViewDirectory.at(album, trusting: { _ in false }) != nil) == (user == 0))
+    #expect(try ViewDirectory.at(album, trusting: { _ in true }) != nil)
   }
 
   @Test(.enabled(if: Machine.user == 0, "giving files to others needs root"))
   func aLinkOrDamageOfAnotherUserIsNoError() throws {
-    try FileSystem.makeFolders(sandbox.path("tmp"))
+    try FileSystem.makeDirectories(sandbox.path("tmp"))
     try link("tmp/.dnd", to: "nowhere")
     try FileSystem.setOwner(of: sandbox.path("tmp/.dnd"), user: 4711, group: .max)
-    #expect(try ViewFolder.at(sandbox.path("tmp"), trusting: { _ in false }) == nil)
+    #expect(try ViewDirectory.at(sandbox.path("tmp"), trusting: { _ in false }) == nil)
     try FileSystem.removeFile(sandbox.path("tmp/.dnd"))
-    try FileSystem.makeFolders(sandbox.path("tmp/.dnd/view.json"))
+    try FileSystem.makeDirectories(sandbox.path("tmp/.dnd/view.json"))
     try FileSystem.setOwner(of: sandbox.path("tmp/.dnd"), user: 4711, group: .max)
-    #expect(try ViewFolder.at(sandbox.path("tmp"), trusting: { _ in false }) == nil)
+    #expect(try ViewDirectory.at(sandbox.path("tmp"), trusting: { _ in false }) == nil)
   }
 }

@@ -26,7 +26,7 @@ struct CrashTrial {
   /// Runs a program of `Tools/` with the built `dnd` as its first argument; its words are the failure.
   static func run(_ tool: String, _ options: [String]) throws {
     guard var python = Tool.named("python3") else { return }
-    let dnd = try Tool.dnd(environment: [:], folder: "/").executable
+    let dnd = try Tool.dnd(environment: [:], directory: "/").executable
     let script = SourceTree.root.appending("Tests/DiskTests/Tools/\(tool).py")
     python.environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
     python.environment["PYTHONDONTWRITEBYTECODE"] = "1"

@@ -28,7 +28,7 @@ import Testing
       "folders", "move folders to another disk", "move folders within a disk",
       "move folders together", "list in a manifest", "move and list in a manifest",
     ], ["ext4", "xfs"])
-  func powerCutOfFolders(scenario: String, kind: String) throws {
+  func powerCutOfDirectories(scenario: String, kind: String) throws {
     let isHere = kind == "ext4" || access("/usr/sbin/mkfs.xfs", X_OK) == 0
     try #require(isHere, "xfsprogs is not installed")
     try CrashTrial.run(

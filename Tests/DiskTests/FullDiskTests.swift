@@ -8,15 +8,15 @@ import Testing
   func ext4() throws {
     let sandbox = try Sandbox("dnd-full")
     let environment = ScriptRun.environment(in: sandbox)
-    for folder in ["home", "tmp", "runtime", "disk"] {
-      try sandbox.makeFolder(sandbox.path(folder))
+    for directory in ["home", "tmp", "runtime", "disk"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
     }
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root).executable
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.root).executable
     var unshare = try #require(Tool.named("unshare"))
     unshare.environment = environment
     unshare.environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
     unshare.environment["dnd"] = dnd.string
-    unshare.folder = sandbox.root
+    unshare.directory = sandbox.root
     let outcome = try unshare.run(["-m", "bash", "-euc", Self.script])
     #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
   }

@@ -11,7 +11,7 @@ import Testing
   @Test(
     "The source of a folder stays where the drive loses some of its content as it renames it",
     arguments: ["empty", "last", "cut"], ["--move", "--move --atomic"])
-  func folder(mode: String, options: String) throws {
+  func directory(mode: String, options: String) throws {
     try PassingDrive.run(
       mode,
       Self.tree + """

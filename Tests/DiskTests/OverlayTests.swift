@@ -2,7 +2,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Drops and undo on an overlay, as containers have: what changes there becomes another file, and a folder of
+/// Drops and undo on an overlay, as containers have: what changes there becomes another file, and a directory of
 /// the lower layer cannot be renamed.
 @Suite(.enabled(if: CrashTrial.obstacle == nil, CrashTrial.obstacle)) struct OverlayTests {
   @Test(
@@ -11,8 +11,8 @@ import Testing
   func lowerLayer(_ option: String) throws {
     let sandbox = try Sandbox("dnd-overlay", in: "/dev/shm")
     var shell = try #require(Tool.named("unshare"))
-    shell.folder = sandbox.root
-    let dnd = try Tool.dnd(environment: [:], folder: sandbox.root).executable
+    shell.directory = sandbox.root
+    let dnd = try Tool.dnd(environment: [:], directory: sandbox.root).executable
     shell.environment["dnd"] = dnd.string
     shell.environment["HOME"] = sandbox.path("home").string
     shell.environment["option"] = option

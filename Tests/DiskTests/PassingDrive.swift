@@ -5,7 +5,7 @@ import Testing
 
 /// A FUSE file system of `Tools/passing.c`, which logs what it is asked and has the faults that drivers have.
 enum PassingDrive {
-  /// The compiled program, in a folder that lives as long as the tests; nil where it cannot be compiled.
+  /// The compiled program, in a directory that lives as long as the tests; nil where it cannot be compiled.
   nonisolated(unsafe) private static let program: (sandbox: Sandbox, path: FilePath)? = {
     guard let sandbox = try? Sandbox("dnd-passing"), let compiler = Tool.named("cc"),
       let flags = Tool.named("pkg-config"),
@@ -38,22 +38,24 @@ enum PassingDrive {
 
   /// Runs a script as root beside a drive that is mounted at `drive` and shows what `real` holds.
   ///
-  /// `dnd` is the program, `calls` the log, `from` a folder on another file system. `drop OPTIONS` drops what
+  /// `dnd` is the program, `calls` the log, `from` a directory on another file system. `drop OPTIONS` drops what
   /// was lifted with `lift NAMES` there; its status is in `status`, what it said in `out` and `errors`.
   static func run(_ modes: String = "", _ script: String) throws {
     let sandbox = try Sandbox("dnd-passing")
     let memory = try Sandbox("dnd-passing", in: "/dev/shm")
     var environment = ScriptRun.environment(in: sandbox)
     environment["XDG_RUNTIME_DIR"] = memory.root.string
-    for folder in ["home", "tmp", "real", "drive"] { try sandbox.makeFolder(sandbox.path(folder)) }
-    environment["dnd"] = try Tool.dnd(environment: environment, folder: "/").executable.string
+    for directory in ["home", "tmp", "real", "drive"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
+    }
+    environment["dnd"] = try Tool.dnd(environment: environment, directory: "/").executable.string
     environment["passing"] = try path().string
     environment["from"] = memory.path("from").string
     environment["modes"] = modes
     environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
     var unshare = try #require(Tool.named("unshare"))
     unshare.environment = environment
-    unshare.folder = sandbox.root
+    unshare.directory = sandbox.root
     let outcome = try unshare.run(["-m", "bash", "-euc", start + script], limit: .seconds(120))
     #expect(outcome.status == 0, "\(modes): \(outcome.outputText)\(outcome.errorText)")
   }

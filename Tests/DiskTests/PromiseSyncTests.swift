@@ -11,14 +11,14 @@ struct PromiseSyncTests {
   init() throws {
     sandbox = try Sandbox("dnd-unsynced")
     dnd = try Tool.dnd(
-      environment: ScriptRun.environment(in: sandbox), folder: sandbox.root)
+      environment: ScriptRun.environment(in: sandbox), directory: sandbox.root)
   }
 
   /// The calls of one command that wait for the disk.
   private func syncs(_ arguments: String...) throws -> [String] {
     var strace = try #require(Tool.named("strace"))
     strace.environment = dnd.environment
-    strace.folder = sandbox.root
+    strace.directory = sandbox.root
     let trace = sandbox.path("trace")
     let outcome = try strace.run(
       [

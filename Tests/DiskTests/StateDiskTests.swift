@@ -61,14 +61,16 @@ import Testing
     var environment = ScriptRun.environment(in: sandbox)
     environment["XDG_RUNTIME_DIR"] = memory.root.string
     environment["DND_STATE_HOME"] = sandbox.path("disk/state").string
-    for folder in ["home", "tmp", "disk", "other"] { try sandbox.makeFolder(sandbox.path(folder)) }
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root).executable
+    for directory in ["home", "tmp", "disk", "other"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
+    }
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.root).executable
     var unshare = try #require(Tool.named("unshare"))
     unshare.environment = environment
     unshare.environment["PATH"] = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
     unshare.environment["dnd"] = dnd.string
     unshare.environment["kind"] = kind
-    unshare.folder = sandbox.root
+    unshare.directory = sandbox.root
     let outcome = try unshare.run(["-m", "bash", "-euc", Self.start + script])
     #expect(outcome.status == 0, "\(kind): \(outcome.outputText)\(outcome.errorText)")
   }

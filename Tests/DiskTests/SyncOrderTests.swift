@@ -19,11 +19,11 @@ struct SyncOrderTests {
       try sandbox.write(name, [UInt8](repeating: 0x61, count: 50_000))
     }
     let environment = ScriptRun.environment(in: sandbox)
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root)
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.root)
     #expect(try dnd.run(["lift", "-q", "--session", "s", "a", "b", "c"]).status == 0)
     var strace = try #require(Tool.named("strace"))
     strace.environment = environment
-    strace.folder = sandbox.root
+    strace.directory = sandbox.root
     let trace = sandbox.path("trace")
     let outcome = try strace.run([
       "-f", "-y", "-o", trace.string, "-e",
@@ -54,13 +54,13 @@ struct SyncOrderTests {
       calls[written..<named].contains {
         $0.contains(" syncfs(") || $0.contains(" fsync(") || $0.contains(" fdatasync(")
       }, "named before its data was synced")
-    let folder = try #require(
+    let directory = try #require(
       calls[lastNamed...].firstIndex { $0.contains(" fsync(") && $0.contains("<\(place)>") },
       "the folder was not synced")
     let recorded = try #require(
-      calls[folder...].firstIndex { $0.contains("sync(") && $0.contains("session.db") },
+      calls[directory...].firstIndex { $0.contains("sync(") && $0.contains("session.db") },
       "the session was not synced after the folder")
-    #expect(folder < recorded)
+    #expect(directory < recorded)
     #expect(recorded < gone, "a source went before the session was synced")
     #expect(calls[gone...].contains { $0.contains(" unlinkat(") })
   }
@@ -76,7 +76,7 @@ struct SyncOrderTests {
     let calls = try trace(names, option, in: sandbox, to: volume.sandbox.root)
     #expect(!calls.contains { $0.contains(" syncfs(") })
     let count = names.split(separator: " ").reduce(0) { $0 + ($1 == "folder" ? 2 : 1) }
-    // A folder gets its name after the files beside it have theirs.
+    // A directory gets its name after the files beside it have theirs.
     let named = try #require(
       calls.lastIndex { call in
         [" linkat(", " renameat2("].contains { call.contains($0) }
@@ -94,20 +94,20 @@ struct SyncOrderTests {
 
   /// The calls by which names are given and things synced of a drop of what was lifted just before.
   private func trace(
-    _ names: String, _ option: String, in sandbox: Sandbox, to folder: FilePath
+    _ names: String, _ option: String, in sandbox: Sandbox, to directory: FilePath
   ) throws -> [Substring] {
     let environment = ScriptRun.environment(in: sandbox)
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.root)
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.root)
     let words = names.split(separator: " ").map(String.init)
     #expect(try dnd.run(["lift", "-q", "--session", "s"] + words).status == 0)
     var strace = try #require(Tool.named("strace"))
     strace.environment = environment
-    strace.folder = sandbox.root
+    strace.directory = sandbox.root
     let trace = sandbox.path("trace-\(names)")
     let outcome = try strace.run(
       [
         "-f", "-y", "-o", trace.string, "-e", "trace=fsync,fdatasync,syncfs,linkat,renameat2",
-        dnd.executable.string, "drop", "-q", "--session", "s", folder.string,
+        dnd.executable.string, "drop", "-q", "--session", "s", directory.string,
       ] + (option.isEmpty ? [] : [option]))
     try #require(outcome.status == 0, "\(outcome.errorText)")
     return String(decoding: try Files.read(trace), as: UTF8.self).split(separator: "\n")

@@ -23,7 +23,7 @@ import Testing
     #expect(NamedPlaces.kind(for: DropRequest()) == nil)
   }
 
-  @Test func whatMeansSomethingForAFolderOnlyIsRefusedForAProgram() {
+  @Test func whatMeansSomethingForADirectoryOnlyIsRefusedForAProgram() {
     let options: [(String, (inout DropRequest) -> Void)] = [
       ("--on-conflict", { $0.onConflict = .skip }), ("--name", { $0.nameTemplate = "{name}" }),
       ("--at", { $0.at = 1 }), ("--into", { $0.into = "a" }), ("--atomic", { $0.isAtomic = true }),

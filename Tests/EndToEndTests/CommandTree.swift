@@ -28,7 +28,8 @@ struct CommandTree: Decodable, Equatable {
   /// The whole program, asked once.
   static let program = Result {
     let sandbox = try Sandbox("dnd-commands")
-    let tool = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: sandbox.root)
+    let tool = try Tool.dnd(
+      environment: ScriptRun.environment(in: sandbox), directory: sandbox.root)
     let help = try tool.run(["--help"]).outputText
     let commands = try names(inHelp: help).map { name in
       try decode(tool.run([name, "--experimental-dump-help"]).output)

@@ -31,7 +31,7 @@ import Testing
         setUp = "set -g fish_autosuggestion_enabled 0; source \(completions)/dnd.fish"
       }
       let terminal = try Terminal(
-        tool.executable, arguments, environment: environment, folder: sandbox.path("work"))
+        tool.executable, arguments, environment: environment, directory: sandbox.path("work"))
       try terminal.wait(for: "ready> ")
       try terminal.type("\(setUp); echo set-\"\"up\r")
       try terminal.wait(for: "set-up")
@@ -40,17 +40,20 @@ import Testing
     }
   }
 
-  /// A folder with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
+  /// A directory with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
   /// shows its arguments instead of doing anything else.
   ///
-  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive; `past-plover` has ended.
+  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive; `past-plover` has
+  /// ended.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
-    for folder in ["home", "tmp", "runtime"] { try sandbox.makeFolder(sandbox.path(folder)) }
+    for directory in ["home", "tmp", "runtime"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
+    }
     try sandbox.write("work/picture.png", "")
-    try sandbox.makeFolder(sandbox.path("work/my albums/Summer days/June"))
+    try sandbox.makeDirectory(sandbox.path("work/my albums/Summer days/June"))
     let work = sandbox.path("work")
-    let dnd = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: work)
+    let dnd = try Tool.dnd(environment: ScriptRun.environment(in: sandbox), directory: work)
     let session = ["--session", "brisk-otter"]
     let names = (3...9).map { "https://example.invalid/\($0)" }
     for arguments in [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Every command on a tree whose paths are longer than the kernel takes, which no recursion and no open
-/// folder for each level survives.
+/// directory for each level survives.
 ///
 /// `DND_DEEP` says how many levels it has; 6,000 take some minutes in a debug build.
 @Suite(.enabled(if: Tool.named("python3") != nil, "making a deep tree needs python3"))
@@ -48,8 +48,8 @@ struct DeepTreeProgramTests {
   private func run(_ script: String) throws {
     let sandbox = try Sandbox("dnd-deep")
     var shell = try #require(Tool.named("bash"))
-    shell.folder = sandbox.root
-    shell.environment["dnd"] = try Tool.dnd(environment: [:], folder: sandbox.root).executable
+    shell.directory = sandbox.root
+    shell.environment["dnd"] = try Tool.dnd(environment: [:], directory: sandbox.root).executable
       .string
     shell.environment["levels"] = getenv("DND_DEEP").map { String(cString: $0) } ?? "2200"
     shell.environment["HOME"] = sandbox.path("home").string

@@ -5,7 +5,7 @@ import Testing
 /// What `make generate` makes of the options is what the program says of them now.
 @Suite struct GeneratedOptionsTests {
   private func dnd(in sandbox: Sandbox) throws -> Tool {
-    try Tool.dnd(environment: ScriptRun.environment(in: sandbox), folder: sandbox.root)
+    try Tool.dnd(environment: ScriptRun.environment(in: sandbox), directory: sandbox.root)
   }
 
   /// What is stale beside what `program` says of its commands.

@@ -11,17 +11,17 @@ import Testing
   /// Runs a target on any small program: what is installed where does not depend on which it is.
   private func make(_ target: String) throws {
     var tool = try #require(Tool.named("make"), "install make")
-    tool.folder = SourceTree.root
+    tool.directory = SourceTree.root
     let outcome = try tool.run([
       target, "BINARY=/bin/true", "PREFIX=/opt/dnd", "DESTDIR=\(sandbox.root)", "SWIFT=none",
     ])
     try #require(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
   }
 
-  private func files(_ folder: FilePath, _ prefix: String = "") throws -> [String] {
-    try Files.names(in: folder).flatMap { name -> [String] in
-      let path = folder.appending(name)
-      return try Files.kind(path) == .folder ? files(path, "\(prefix)\(name)/") : [prefix + name]
+  private func files(_ directory: FilePath, _ prefix: String = "") throws -> [String] {
+    try Files.names(in: directory).flatMap { name -> [String] in
+      let path = directory.appending(name)
+      return try Files.kind(path) == .directory ? files(path, "\(prefix)\(name)/") : [prefix + name]
     }
   }
 

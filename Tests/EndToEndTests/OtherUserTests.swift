@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What an ordinary user's drops do in a folder that others write to, too.
+/// What an ordinary user's drops do in a directory that others write to, too.
 @Suite(
   .enabled(
     if: getuid() == 0 && Tool.named("setpriv") != nil,
@@ -15,8 +15,8 @@ struct OtherUserTests {
     let memory = try Sandbox("dnd-users", in: "/dev/shm")
     defer { _ = memory }
     var shell = try #require(Tool.named("bash"))
-    shell.folder = sandbox.root
-    let dnd = try Tool.dnd(environment: [:], folder: sandbox.root).executable
+    shell.directory = sandbox.root
+    let dnd = try Tool.dnd(environment: [:], directory: sandbox.root).executable
     shell.environment["dnd"] = dnd.string
     shell.environment["memory"] = memory.root.string
     let outcome = try shell.run(["-euc", Self.start + script])
@@ -46,7 +46,7 @@ struct OtherUserTests {
     """
 
   @Test("Who replaces in a shared folder keeps the old file where nobody else gets at it")
-  func ownFolder() throws {
+  func ownDirectory() throws {
     try run(
       """
       # Of another user, by an earlier version.
@@ -198,7 +198,7 @@ struct OtherUserTests {
       "chmod 777 \"$memory/$alice\"; run=$memory/$alice", "run=$memory/$mallory",
       "ln -s \"$memory/$mallory\" home$alice/run; run=home$alice/run",
     ])
-  func runtimeFolder(_ make: String) throws {
+  func runtimeDirectory(_ make: String) throws {
     try run(
       make + "\n"
         + """

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What another user can do who exchanges folders for links while a command of alice's goes on.
+/// What another user can do who exchanges directories for links while a command of alice's goes on.
 ///
 /// `DND_RACE_ROUNDS` says how many rounds each race has.
 @Suite(
@@ -25,8 +25,8 @@ struct RacingUserTests {
     let sandbox = try Sandbox("dnd-races")
     let memory = try Sandbox("dnd-races", in: "/dev/shm")
     var shell = try #require(Tool.named("bash"))
-    shell.folder = sandbox.root
-    let program = try Tool.dnd(environment: [:], folder: sandbox.root).executable
+    shell.directory = sandbox.root
+    let program = try Tool.dnd(environment: [:], directory: sandbox.root).executable
     shell.environment["dnd"] = program.string
     shell.environment["memory"] = memory.root.string
     shell.environment["rounds"] = getenv("DND_RACE_ROUNDS").map { String(cString: $0) } ?? "5"
@@ -38,7 +38,7 @@ struct RacingUserTests {
     withExtendedLifetime(memory) {}
   }
 
-  /// In `shared`, `sub` is mallory's folder and `link` leads to alice's private one; `mine` is alice's.
+  /// In `shared`, `sub` is mallory's directory and `link` leads to alice's private one; `mine` is alice's.
   private static let start = #"""
     alice=64101; mallory=64102
     as() {

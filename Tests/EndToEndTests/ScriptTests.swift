@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: (try? scripts.get()) ?? [])
   func runs(_ script: Script) throws {
-    let program = try Tool.dnd(environment: [:], folder: "/").executable
+    let program = try Tool.dnd(environment: [:], directory: "/").executable
     if case .skipped(let condition) = try ScriptRun(script, program: program).run() {
       try Test.cancel("skipped: \(condition)")
     }

@@ -10,15 +10,15 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox("dnd-spinner")
-    for folder in ["work", "home", "tmp", "runtime"] {
-      try sandbox.makeFolder(sandbox.path(folder))
+    for directory in ["work", "home", "tmp", "runtime"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
     }
     var environment = ScriptRun.environment(in: sandbox)
     environment["TERM"] = "xterm"
     environment["DND_SESSION"] = "s"
     self.environment = environment
     try sandbox.write("work/a.txt", "a")
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.path("work"))
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.path("work"))
     let outcome = try dnd.run([
       "lift", "a.txt", "--session", "s", "--promise",
       "html=until [ -e go ]; do sleep 0.02; done; printf made",
@@ -27,10 +27,10 @@ import Testing
   }
 
   private func terminal(_ arguments: String) throws -> Terminal {
-    let dnd = try Tool.dnd(environment: environment, folder: sandbox.path("work")).executable
+    let dnd = try Tool.dnd(environment: environment, directory: sandbox.path("work")).executable
     return try Terminal(
       try #require(Tool.named("sh")).executable, ["-c", "'\(dnd)' \(arguments); echo status $?"],
-      environment: environment, folder: sandbox.path("work"))
+      environment: environment, directory: sandbox.path("work"))
   }
 
   @Test(arguments: [

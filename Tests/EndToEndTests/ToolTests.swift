@@ -35,10 +35,10 @@ import Testing
     #expect(try env.run().outputText == "A=1\n")
   }
 
-  @Test func itRunsInItsFolder() throws {
+  @Test func itRunsInItsDirectory() throws {
     let sandbox = try Sandbox()
     var pwd = try tool("sh")
-    pwd.folder = sandbox.root
+    pwd.directory = sandbox.root
     #expect(try pwd.run(["-c", "pwd -P"]).outputText == "\(sandbox.root)\n")
   }
 }

@@ -7,15 +7,15 @@ import Testing
   private static func gio(_ arguments: [String], _ sandbox: Sandbox) throws -> Tool.Outcome? {
     guard Tool.named("gio") != nil, var bus = Tool.named("dbus-run-session") else { return nil }
     bus.environment = ScriptRun.environment(in: sandbox)
-    bus.folder = sandbox.path("work")
+    bus.directory = sandbox.path("work")
     return try bus.run(["--", "gio", "trash"] + arguments, limit: .seconds(30))
   }
 
   @Test("A desktop lists what was trashed, and restores it")
   func listsAndRestores() throws {
     let sandbox = try Sandbox("dnd-gio")
-    for folder in ["work", "home", "tmp", "runtime"] {
-      try sandbox.makeFolder(sandbox.path(folder))
+    for directory in ["work", "home", "tmp", "runtime"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
     }
     let names = ["a b.txt", "tree", "é%.txt"]
     for name in ["a b.txt", "é%.txt", "tree/in/t"] { try sandbox.write("work/\(name)", name) }
@@ -24,7 +24,7 @@ import Testing
     }
     #expect(empty.outputText.isEmpty)
     let dnd = try Tool.dnd(
-      environment: ScriptRun.environment(in: sandbox), folder: sandbox.path("work"))
+      environment: ScriptRun.environment(in: sandbox), directory: sandbox.path("work"))
     #expect(try dnd.run(["lift", "--session", "s"] + names).status == 0)
     #expect(try dnd.run(["drop", "--session", "s", "trash:"]).status == 0)
     #expect(sandbox.list("work").isEmpty)

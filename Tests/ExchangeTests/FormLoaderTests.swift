@@ -37,7 +37,7 @@ import UniformTypes
       environment: [
         "DND_STATE_HOME": sandbox.path("state").string, "PATH": "/usr/bin:/bin",
       ],
-      workingFolder: sandbox.path("work"),
+      workingDirectory: sandbox.path("work"),
       report: { [said] event in
         if case .said(let diagnostic) = event { said.warnings.withLock { $0.append(diagnostic) } }
       })
@@ -83,7 +83,7 @@ import UniformTypes
   }
 
   private func payloads() throws -> [String] {
-    sandbox.list(String(open.payloadFolder.string.dropFirst(sandbox.root.string.count + 1)))
+    sandbox.list(String(open.payloadDirectory.string.dropFirst(sandbox.root.string.count + 1)))
   }
 
   private func bytes(_ form: LoadedForm) throws -> String {
@@ -156,10 +156,11 @@ import UniformTypes
     #expect(warning.hints == ["it said: why"])
   }
 
-  @Test(arguments: [false, true]) func whatIsUnpackedIsAFolderThatGoesAgain(streams: Bool) throws {
+  @Test(arguments: [false, true]) func whatIsUnpackedIsADirectoryThatGoesAgain(streams: Bool) throws
+  {
     try sandbox.write("tree/in", "words")
     try #require(system("cd '\(sandbox.root.string)' && tar cf work/list.csv tree") == 0)
-    let loader = loader(streams: streams, ["tar": [FolderConversions.tarToFolder]])
+    let loader = loader(streams: streams, ["tar": [DirectoryConversions.tarToDirectory]])
     let made = try loader.load([candidate(0, "tar", to: .folder)], of: item)
     guard case .made(let path) = made.form else {
       Issue.record("\(made)")

@@ -16,7 +16,7 @@ import Testing
 
 /// The trashes of other file systems, which are mounted for each test.
 @Suite struct TrashMountTests {
-  /// A home in one place, and a file `work/a` and a folder `work/tree` on a mount.
+  /// A home in one place, and a file `work/a` and a directory `work/tree` on a mount.
   private final class Scene {
     let home: Sandbox
     let volume: SmallVolume
@@ -44,7 +44,7 @@ import Testing
       ExchangeContext(
         environment: [
           "DND_STATE_HOME": home.path("state").string, "XDG_DATA_HOME": home.path("data").string,
-        ], workingFolder: home.root,
+        ], workingDirectory: home.root,
         report: { [said] event in if case .said(let diagnostic) = event { said.add(diagnostic) } })
     }
 
@@ -124,7 +124,7 @@ import Testing
   func shared() throws {
     let scene = try makeScene()
     let shared = scene.top.appending(".Trash")
-    try FileSystem.makeFolder(shared)
+    try FileSystem.makeDirectory(shared)
     try FileSystem.setMode(of: shared, to: 0o777)
     try scene.lift()
     #expect(try scene.drop().compactMap(\.target).allSatisfy { $0.hasPrefix(scene.own.string) })

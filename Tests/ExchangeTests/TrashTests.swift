@@ -16,7 +16,7 @@ import Testing
 
 /// Drops into the trash as operations, also where calls fail and where they are cut off.
 @Suite struct TrashTests {
-  /// A sandbox with a home, and a session of a file, a folder and a link.
+  /// A sandbox with a home, and a session of a file, a directory and a link.
   private struct Scene {
     let sandbox: Sandbox
     var context: ExchangeContext
@@ -32,7 +32,7 @@ import Testing
       context = ExchangeContext(
         environment: [
           "DND_STATE_HOME": sandbox.path("state").string, "HOME": sandbox.path("home").string,
-        ], workingFolder: sandbox.path("work"))
+        ], workingDirectory: sandbox.path("work"))
     }
 
     func lift(
@@ -76,7 +76,7 @@ import Testing
       return (outcome, results)
     }
 
-    var trash: TrashFolder { TrashFolder(sandbox.path("home/.local/share/Trash"), top: nil) }
+    var trash: TrashDirectory { TrashDirectory(sandbox.path("home/.local/share/Trash"), top: nil) }
     private static let trashName = "home/.local/share/Trash"
     var trashed: [String] { sandbox.list("\(Self.trashName)/files") }
     var infos: [String] { sandbox.list("\(Self.trashName)/info") }
@@ -195,7 +195,7 @@ import Testing
   func guarded() throws {
     let scene = try Scene()
     let box = scene.sandbox
-    try box.makeFolder(box.path("home/.local/share/Trash/files/old"))
+    try box.makeDirectory(box.path("home/.local/share/Trash/files/old"))
     let sources = ["home", "state", "work", "home/.local", "home/.local/share/Trash/files/old"]
     try scene.lift(["a"] + sources.map { box.path($0).string } + ["/"])
     let (outcome, items) = try scene.propose()

@@ -16,7 +16,7 @@ import Testing
 
 /// Drops taken back as operations, also where they are cut off.
 @Suite struct UndoTests {
-  /// A sandbox with a session of a file and a folder, which were moved over others.
+  /// A sandbox with a session of a file and a directory, which were moved over others.
   private struct Scene {
     let sandbox: Sandbox
     let context: ExchangeContext
@@ -31,7 +31,7 @@ import Testing
       }
       context = ExchangeContext(
         environment: ["DND_STATE_HOME": sandbox.path("state").string],
-        workingFolder: sandbox.path("work"))
+        workingDirectory: sandbox.path("work"))
     }
 
     func lift() throws {
@@ -59,12 +59,12 @@ import Testing
       return (outcome, results)
     }
 
-    /// Every file below the working folder with its text, and every folder.
+    /// Every file below the working directory with its text, and every directory.
     func files(_ below: String = "work") throws -> [String: String] {
       var found: [String: String] = [:]
       for name in sandbox.list(below) {
         let path = "\(below)/\(name)"
-        if try FileSystem.status(of: sandbox.path(path)).kind == .folder {
+        if try FileSystem.status(of: sandbox.path(path)).kind == .directory {
           found[path + "/"] = ""
           found.merge(try files(path)) { $1 }
         } else {
@@ -98,12 +98,12 @@ import Testing
     arguments: [DropRequest.Operation.copy, .move])
   func merged(operation: DropRequest.Operation) throws {
     let scene = try Scene()
-    // Rights and empty folders come back, too.
-    try scene.sandbox.makeFolder(scene.sandbox.path("work/tree/none"))
-    try scene.sandbox.makeFolder(scene.sandbox.path("work/out/tree/none"))
-    try scene.sandbox.makeFolder(scene.sandbox.path("work/out/tree/in"))
-    for folder in ["tree/in", "out/tree/in"] {
-      try FileSystem.setMode(of: scene.sandbox.path("work/\(folder)"), to: 0o700)
+    // Rights and empty directories come back, too.
+    try scene.sandbox.makeDirectory(scene.sandbox.path("work/tree/none"))
+    try scene.sandbox.makeDirectory(scene.sandbox.path("work/out/tree/none"))
+    try scene.sandbox.makeDirectory(scene.sandbox.path("work/out/tree/in"))
+    for directory in ["tree/in", "out/tree/in"] {
+      try FileSystem.setMode(of: scene.sandbox.path("work/\(directory)"), to: 0o700)
     }
     let before = try scene.files()
     try scene.lift()
@@ -190,15 +190,15 @@ import Testing
     for text in before.values { #expect(found.values.contains(text), "call \(number): \(found)") }
     let again = Result { try scene.undo().results }
     // Where only the removal of this failed, all the same is undone.
-    for folder in ["work/out", "work/out/tree"] {
-      try? FileSystem.removeFolder(scene.sandbox.path("\(folder)/\(KeptFolder.name)"))
+    for directory in ["work/out", "work/out/tree"] {
+      try? FileSystem.removeDirectory(scene.sandbox.path("\(directory)/\(KeptDirectory.name)"))
     }
     #expect(try scene.files() == before, "call \(number): \(found), then \(again)")
     return plan.fired
   }
 
   @Test("Folders that a drop made go where they are empty, and stay where they are not")
-  func madeFolders() throws {
+  func madeDirectories() throws {
     let scene = try Scene()
     try scene.lift()
     try scene.drop {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FileTransfer
 
-/// Folders that are placed on btrfs, where a listing ends at what a folder held when it was opened.
+/// Directories that are placed on btrfs, where a listing ends at what a directory held when it was opened.
 @Suite(.enabled(if: FormattedVolume.isPossible("btrfs"), "btrfs cannot be made and mounted here"))
 struct BtrfsVolumeTests {
   let placing: Placing
@@ -27,14 +27,14 @@ struct BtrfsVolumeTests {
     ]
   }
 
-  @Test func aFolderThatIsMovedThereIsReadBack() throws {
+  @Test func aDirectoryThatIsMovedThereIsReadBack() throws {
     let placement = try placing.place(placing.request("tree", .move, to: there.root))
     #expect(placement.sourceRemoved && placement.verified != .none)
     #expect(try placing.snapshot(there) == copied)
     #expect(sandbox.list() == ["to"])
   }
 
-  @Test func aCopyOfAFolderThatIsToBeVerifiedIs() throws {
+  @Test func aCopyOfADirectoryThatIsToBeVerifiedIs() throws {
     var request = placing.request("tree", to: there.root)
     request.verifying = .always
     request.lists = true
@@ -43,20 +43,20 @@ struct BtrfsVolumeTests {
     #expect(try placing.snapshot(there) == copied)
   }
 
-  @Test func aFolderThatIsMergedThereIsReadBack() throws {
+  @Test func aDirectoryThatIsMergedThereIsReadBack() throws {
     try there.write("tree/in/b", "other")
     try there.write("tree/z", "z")
     let placement = try placing.place(placing.request("tree", .move, .replace, to: there.root))
     #expect(placement.sourceRemoved)
     var expected = copied
     expected["tree/z"] = "z"
-    expected["tree/in/\(KeptFolder.name)/"] = ""
-    expected["tree/in/\(KeptFolder.name)/b"] = "other"
+    expected["tree/in/\(KeptDirectory.name)/"] = ""
+    expected["tree/in/\(KeptDirectory.name)/b"] = "other"
     #expect(try placing.snapshot(there) == expected)
     #expect(sandbox.list() == ["to"])
   }
 
-  @Test func aFolderThatWasCopiedOrMovedThereIsTakenBack() throws {
+  @Test func aDirectoryThatWasCopiedOrMovedThereIsTakenBack() throws {
     let before = try placing.snapshot()
     for operation in [PlacementRequest.Operation.copy, .move] {
       let placement = try placing.place(placing.request("tree", operation, to: there.root))
@@ -85,7 +85,7 @@ struct BtrfsVolumeTests {
     #expect(sandbox.list() == ["to"])
   }
 
-  @Test func foldersThatAreForAllOrNoneAreReadBackOrTakenBack() throws {
+  @Test func directoriesThatAreForAllOrNoneAreReadBackOrTakenBack() throws {
     try there.write("b", "other")
     try sandbox.write("b", "b")
     let requests = [

@@ -13,13 +13,13 @@ struct ConflictPreviewTests {
 
   /// Asks a preview about requests, then places them, and holds the answers against each other.
   private func expectAgreement(
-    _ requests: [PlacementRequest], folders: Set<Int> = [],
+    _ requests: [PlacementRequest], directories: Set<Int> = [],
     _ location: SourceLocation = #_sourceLocation
   ) throws {
     let before = try placing.snapshot()
     let preview = ConflictPreview()
     let places = requests.enumerated().map {
-      preview.place($1, isFolder: folders.contains($0))
+      preview.place($1, isDirectory: directories.contains($0))
     }
     #expect(try placing.snapshot() == before, sourceLocation: location)
     for (number, (place, outcome)) in zip(places, placing.engine.place(requests)).enumerated() {
@@ -79,7 +79,7 @@ struct ConflictPreviewTests {
   @Test(
     "Folders and files of one name",
     arguments: ConflictRule.allCases, [PlacementRequest.Operation.copy, .move])
-  func folders(rule: ConflictRule, operation: PlacementRequest.Operation) throws {
+  func directories(rule: ConflictRule, operation: PlacementRequest.Operation) throws {
     try sandbox.write("to/v1.2/y", "y")
     try sandbox.write("to/f", "theirs")
     try sandbox.write("s0/v1.2/x", "x")
@@ -91,7 +91,7 @@ struct ConflictPreviewTests {
     try sandbox.write("s6/new", "no folder")
     let names = ["s0/v1.2", "s1/v1.2", "s2/v1.2", "s3/f", "s4/new", "s5/new", "s6/new"]
     try expectAgreement(
-      names.map { placing.request($0, operation, rule) }, folders: [0, 1, 3, 4, 5])
+      names.map { placing.request($0, operation, rule) }, directories: [0, 1, 3, 4, 5])
   }
 
   @Test("Symbolic links", arguments: ConflictRule.allCases, [true, false])
@@ -99,7 +99,7 @@ struct ConflictPreviewTests {
     try sandbox.write("goal", "goal")
     try sandbox.write("other", "other")
     for (number, goal) in ["goal", "other", "goal"].enumerated() {
-      try sandbox.makeFolder(sandbox.path("s\(number)"))
+      try sandbox.makeDirectory(sandbox.path("s\(number)"))
       try FileSystem.makeLink(
         sandbox.path("s\(number)/a"), saying: Array("../\(goal)".utf8))
     }
@@ -152,19 +152,19 @@ struct ConflictPreviewTests {
     ]
     try expectAgreement(
       sources.map {
-        PlacementRequest($0, folder: sandbox.path("to"), name: Array("a".utf8), rule: rule)
+        PlacementRequest($0, directory: sandbox.path("to"), name: Array("a".utf8), rule: rule)
       })
   }
 
   @Test("A folder that is still to be made holds what earlier items would bring")
-  func missingFolder() throws {
+  func missingDirectory() throws {
     let preview = ConflictPreview()
     for (number, text) in ["one", "two", "one"].enumerated() {
       try sandbox.write("s\(number)/a", text)
     }
     let places = (0..<3).map {
       preview.place(
-        placing.request("s\($0)/a", to: sandbox.path("to/in/there")), isFolder: false)
+        placing.request("s\($0)/a", to: sandbox.path("to/in/there")), isDirectory: false)
     }
     #expect(places.map(\.path) == ["a", "a 2", "a"].map { sandbox.path("to/in/there/" + $0) })
     #expect(places.map(\.meeting) == [.nothing, .own, .alreadyThere])
@@ -175,8 +175,8 @@ struct ConflictPreviewTests {
   func unmade(rule: ConflictRule) throws {
     let preview = ConflictPreview()
     let request = PlacementRequest(
-      .bytes([]), folder: sandbox.path("to"), name: Array("x.md".utf8), rule: rule)
-    let places = (0..<3).map { _ in preview.place(unmade: request, isFolder: false) }
+      .bytes([]), directory: sandbox.path("to"), name: Array("x.md".utf8), rule: rule)
+    let places = (0..<3).map { _ in preview.place(unmade: request, isDirectory: false) }
     #expect(places.map(\.path) == ["to/x.md", "to/x 2.md", "to/x 3.md"].map { sandbox.path($0) })
     let own = rule == .dedupe ? ConflictPreview.Meeting.ownUnlessSame : .own
     #expect(places.map(\.meeting) == [.nothing, own, own])
@@ -192,9 +192,9 @@ struct ConflictPreviewTests {
       plan.inForce {
         for number in 0..<count {
           let request = PlacementRequest(
-            .bytes(Array("\(number + 1_000)".utf8)), folder: sandbox.path("to"),
+            .bytes(Array("\(number + 1_000)".utf8)), directory: sandbox.path("to"),
             name: Array("cover.jpg".utf8), rule: rule)
-          let (path, _) = preview.place(request, isFolder: false)
+          let (path, _) = preview.place(request, isDirectory: false)
           let name = number == 0 ? "cover.jpg" : "cover \(number + 1).jpg"
           #expect(path == sandbox.path("to/" + name))
         }
@@ -207,7 +207,7 @@ struct ConflictPreviewTests {
       try sandbox.write("x", "x")
       let preview = ConflictPreview()
       let plan = FaultPlan(call: "fstatat", number: 1, fails: .ioError)
-      let (_, meeting) = plan.inForce { preview.place(placing.request("x"), isFolder: false) }
+      let (_, meeting) = plan.inForce { preview.place(placing.request("x"), isDirectory: false) }
       guard case .failed(.system(let failure)) = meeting else {
         Issue.record("\(meeting)")
         return
@@ -217,13 +217,13 @@ struct ConflictPreviewTests {
   #endif
 
   @Test("A move out of a folder that cannot be written fails before it begins")
-  func aMoveFromAFolderThatCannotBeWrittenFailsBeforeItBegins() throws {
+  func aMoveFromADirectoryThatCannotBeWrittenFailsBeforeItBegins() throws {
     try sandbox.write("fixed/a", "A")
     try FileSystem.setMode(of: sandbox.path("fixed"), to: 0o555)
     // Root may write everywhere: a fault stands for the refusal.
     let plan = FaultPlan(call: "faccessat", number: 1, fails: .permissionDenied)
     let outcome = plan.inForce { placing.engine.place([placing.request("fixed/a", .move)])[0] }
-    guard case .failure(.sourceFolderNotWritable(let path, _)) = outcome else {
+    guard case .failure(.sourceDirectoryNotWritable(let path, _)) = outcome else {
       Issue.record("\(outcome)")
       return
     }

@@ -49,8 +49,8 @@ struct ConflictSiblingTests {
   }
 
   @Test("Where a folder has the name, identical bytes beside it stay alone")
-  func aFolderInTheWay() throws {
-    try sandbox.makeFolder(sandbox.path("to/a"))
+  func aDirectoryInTheWay() throws {
+    try sandbox.makeDirectory(sandbox.path("to/a"))
     let path = try sandbox.write("a", "mine")
     #expect(try placing.place(placing.request("a")).target == sandbox.path("to/a 2"))
     let again = try placing.place(placing.request("a"))
@@ -95,7 +95,7 @@ struct ConflictSiblingTests {
     for name in [long, [0xFF, 0xFE] + Array(".txt".utf8), [UInt8](repeating: 0x80, count: 255)] {
       let outcomes = placing.engine.place(
         ["one", "two", "three"].map {
-          PlacementRequest(.bytes(Array($0.utf8)), folder: sandbox.path("to"), name: name)
+          PlacementRequest(.bytes(Array($0.utf8)), directory: sandbox.path("to"), name: name)
         })
       let targets = try outcomes.map { try $0.get().target.lastComponent?.bytes ?? [] }
       #expect(Set(targets).count == 3 && targets[0] == name)
@@ -109,7 +109,7 @@ struct ConflictSiblingTests {
     func otherSizesAreNotRead(there: String) throws {
       try sandbox.write("to/a.txt", there)
       let request = PlacementRequest(
-        .bytes(Array("new!".utf8)), folder: sandbox.path("to"), name: Array("a.txt".utf8))
+        .bytes(Array("new!".utf8)), directory: sandbox.path("to"), name: Array("a.txt".utf8))
       let plan = FaultPlan(call: "read", number: 1, fails: .ioError)
       let outcome = plan.inForce { placing.engine.place([request])[0] }
       #expect(plan.fired == (there.utf8.count == 4))
@@ -121,7 +121,7 @@ struct ConflictSiblingTests {
   func aThousandOfOneName() throws {
     let requests = (0..<1_000).map { number in
       PlacementRequest(
-        .bytes(Array("\(number + 1_000)".utf8)), folder: sandbox.path("to"),
+        .bytes(Array("\(number + 1_000)".utf8)), directory: sandbox.path("to"),
         name: Array("index.html".utf8), rule: .rename)
     }
     let outcomes = placing.engine.place(requests)

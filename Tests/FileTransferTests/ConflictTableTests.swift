@@ -8,11 +8,12 @@ import Testing
 /// system and across two.
 struct ConflictTableTests {
   /// What comes.
-  enum New: String, CaseIterable { case file, empty, folder, link, bytes, spool }
+  enum New: String, CaseIterable { case file, empty, directory, link, bytes, spool }
 
   /// What has the name.
   enum Old: String, CaseIterable {
-    case same, sameSize, otherSize, folder, linkToFile, danglingLink, linkToFolder, fifo, itself
+    case same, sameSize, otherSize, directory, linkToFile, danglingLink, linkToDirectory, fifo,
+      itself
     case hardLink
   }
 
@@ -41,24 +42,25 @@ struct ConflictTableTests {
     .same: "alone numbered skipped replaced replaced exists",
     .sameSize: "numbered numbered skipped replaced replaced exists",
     .otherSize: "numbered numbered skipped replaced replaced exists",
-    .folder: "numbered numbered skipped clash clash exists",
+    .directory: "numbered numbered skipped clash clash exists",
     .linkToFile: "numbered numbered skipped replaced replaced exists",
     .danglingLink: "numbered numbered skipped replaced replaced exists",
-    .linkToFolder: "numbered numbered skipped replaced replaced exists",
+    .linkToDirectory: "numbered numbered skipped replaced replaced exists",
     .fifo: "numbered numbered skipped replaced replaced exists",
     .itself: "alone numbered skipped alone skipped exists",
     .hardLink: "alone numbered skipped alone skipped exists",
   ]
-  private static let tableOfFolders: [Old: String] = [
-    .folder: "merged numbered skipped merged merged exists",
+  private static let tableOfDirectories: [Old: String] = [
+    .directory: "merged numbered skipped merged merged exists",
     .itself: "alone numbered skipped alone skipped exists",
   ]
-  /// A folder never takes the place of anything else, nor anything of a folder.
-  private static let folderOverOther = "numbered numbered skipped clash clash exists"
+  /// A directory never takes the place of anything else, nor anything of a directory.
+  private static let directoryOverOther = "numbered numbered skipped clash clash exists"
 
   private static func expected(_ one: Case) -> End? {
     let row =
-      one.new == .folder ? tableOfFolders[one.old] ?? folderOverOther : table[one.old] ?? ""
+      one.new == .directory
+      ? tableOfDirectories[one.old] ?? directoryOverOther : table[one.old] ?? ""
     let words = row.split(separator: " ")
     guard let place = ConflictRule.allCases.firstIndex(of: one.rule), place < words.count else {
       return nil
@@ -80,8 +82,8 @@ struct ConflictTableTests {
                 return nil
               }
               if isElsewhere && (old == .itself || old == .hardLink) { return nil }
-              if old == .hardLink && (new == .folder || new == .link) { return nil }
-              if new == .folder && old == .same { return nil }
+              if old == .hardLink && (new == .directory || new == .link) { return nil }
+              if new == .directory && old == .same { return nil }
               return Case(
                 new: new, old: old, rule: rule, operation: operation, isElsewhere: isElsewhere)
             }
@@ -107,23 +109,23 @@ struct ConflictTableTests {
     let content = one.new == .empty ? "" : "new!"
     try makeSource(one.new, content, in: sandbox)
     let there = one.isElsewhere ? placing.elsewhere ?? sandbox : sandbox
-    let folder = one.old == .itself ? "from" : "to"
-    try makeOccupant(one, content, in: there, folder)
-    let before = try Self.look(there, folder)
+    let directory = one.old == .itself ? "from" : "to"
+    try makeOccupant(one, content, in: there, directory)
+    let before = try Self.look(there, directory)
     var request = PlacementRequest(
       .path(sandbox.path("from/a.txt"), expecting: nil, followsLink: true),
-      folder: there.path(folder), name: Array("a.txt".utf8), operation: one.operation,
+      directory: there.path(directory), name: Array("a.txt".utf8), operation: one.operation,
       rule: one.rule)
     if one.new == .bytes { request.source = .bytes(Array(content.utf8)) }
     if one.new == .spool { request.source = .spool(sandbox.path("from/a.txt")) }
     let outcome = placing.engine.place([request])[0]
 
-    let after = try Self.look(there, folder)
+    let after = try Self.look(there, directory)
     let source = try FileSystem.statusIfPresent(
       of: sandbox.path("from/a.txt"), followingLinks: false)
     let end = try #require(Self.expected(one), "\(one)")
-    let numbered = one.new == .folder ? "a.txt 2" : "a 2.txt"
-    let target = there.path(folder).appending("a.txt")
+    let numbered = one.new == .directory ? "a.txt 2" : "a 2.txt"
+    let target = there.path(directory).appending("a.txt")
     var isTaken = false
     switch end {
     case .alone:
@@ -138,19 +140,19 @@ struct ConflictTableTests {
       #expect(outcome.state == .placed, "\(one): \(outcome)")
       #expect(
         after.filter { !$0.key.hasPrefix(numbered) } == before, "\(one): \(before) \(after)")
-      let inside = one.new == .folder ? numbered + "/in" : numbered
+      let inside = one.new == .directory ? numbered + "/in" : numbered
       #expect(after[inside] == content, "\(one): \(after)")
       isTaken = true
     case .replaced:
       #expect(outcome.state == .placed, "\(one): \(outcome)")
       #expect(after["a.txt"] == content, "\(one)")
-      #expect(after["\(KeptFolder.name)/a.txt"] == before["a.txt"], "\(one): \(after)")
+      #expect(after["\(KeptDirectory.name)/a.txt"] == before["a.txt"], "\(one): \(after)")
       isTaken = true
     case .merged:
       #expect(outcome.state == .placed, "\(one): \(outcome)")
       #expect(after["a.txt/only"] == "only", "\(one): \(after)")
       #expect(after["a.txt/in"] == (one.rule == .dedupe ? "old" : content), "\(one)")
-      let other = one.rule == .dedupe ? "a.txt/in 2" : "a.txt/\(KeptFolder.name)/in"
+      let other = one.rule == .dedupe ? "a.txt/in 2" : "a.txt/\(KeptDirectory.name)/in"
       #expect(after[other] == (one.rule == .dedupe ? content : "old"), "\(one): \(after)")
       isTaken = true
     case .skipped:
@@ -172,8 +174,8 @@ struct ConflictTableTests {
     let path = sandbox.path("from/a.txt")
     switch new {
     case .file, .empty, .spool: try sandbox.write("from/a.txt", content)
-    case .bytes: try sandbox.makeFolder(sandbox.path("from"))
-    case .folder:
+    case .bytes: try sandbox.makeDirectory(sandbox.path("from"))
+    case .directory:
       try sandbox.write("from/a.txt/in", content)
       try sandbox.write("from/a.txt/only", "only")
     case .link:
@@ -183,22 +185,22 @@ struct ConflictTableTests {
   }
 
   private func makeOccupant(
-    _ one: Case, _ content: String, in there: Sandbox, _ folder: String
+    _ one: Case, _ content: String, in there: Sandbox, _ directory: String
   ) throws {
     let path = there.path("to/a.txt")
-    if one.old != .itself { try there.makeFolder(there.path("to")) }
+    if one.old != .itself { try there.makeDirectory(there.path("to")) }
     switch one.old {
     case .same: try there.write("to/a.txt", content)
     case .sameSize:
       // Nothing differs from an empty file of its size.
       try there.write("to/a.txt", one.new == .empty ? "x" : "old!")
     case .otherSize: try there.write("to/a.txt", "something older")
-    case .folder: try there.write("to/a.txt/in", "old")
+    case .directory: try there.write("to/a.txt/in", "old")
     case .linkToFile:
       try there.write("to/other", content)
       try FileSystem.makeLink(path, saying: Array("other".utf8))
     case .danglingLink: try FileSystem.makeLink(path, saying: Array("nowhere".utf8))
-    case .linkToFolder:
+    case .linkToDirectory:
       try there.write("to/other/in", "old")
       try FileSystem.makeLink(path, saying: Array("other".utf8))
     case .fifo: try there.makeFIFO("to/a.txt")
@@ -208,22 +210,22 @@ struct ConflictTableTests {
     }
     guard one.old != .itself && one.old != .hardLink else { return }
     try FileSystem.setTimes(of: path, accessed: 1_000, modified: 1_000)
-    if one.old == .folder {
+    if one.old == .directory {
       try FileSystem.setTimes(of: path.appending("in"), accessed: 1_000, modified: 1_000)
     }
   }
 
-  /// What is below a folder: what files hold, what links say, `|` for a FIFO.
+  /// What is below a directory: what files hold, what links say, `|` for a FIFO.
   private static func look(
-    _ sandbox: Sandbox, _ folder: String, _ below: String = ""
+    _ sandbox: Sandbox, _ directory: String, _ below: String = ""
   ) throws -> [String: String] {
     var found: [String: String] = [:]
-    for name in sandbox.list(folder + "/" + below) {
+    for name in sandbox.list(directory + "/" + below) {
       let path = below.isEmpty ? name : below + "/" + name
-      let full = folder + "/" + path
+      let full = directory + "/" + path
       let status = try FileSystem.status(of: sandbox.path(full), followingLinks: false)
       switch status.kind {
-      case .folder: found.merge(try look(sandbox, folder, path)) { $1 }
+      case .directory: found.merge(try look(sandbox, directory, path)) { $1 }
       case .link:
         found[path] =
           "→ " + String(decoding: try FileSystem.readLink(sandbox.path(full)), as: UTF8.self)

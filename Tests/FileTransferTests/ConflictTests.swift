@@ -17,7 +17,9 @@ struct ConflictTests {
     var destination: [String: String]
   }
 
-  private static let kept = ["to/\(KeptFolder.name)/": "", "to/\(KeptFolder.name)/a.txt": "old"]
+  private static let kept = [
+    "to/\(KeptDirectory.name)/": "", "to/\(KeptDirectory.name)/a.txt": "old",
+  ]
 
   @Test(
     arguments: [
@@ -91,7 +93,7 @@ struct ConflictTests {
   @Test func manyDifferentFilesOfOneNameAreNumbered() throws {
     let requests = (0..<200).map { number in
       PlacementRequest(
-        .bytes(Array("\(number % 100 + 1000)".utf8)), folder: sandbox.path("to"),
+        .bytes(Array("\(number % 100 + 1000)".utf8)), directory: sandbox.path("to"),
         name: Array("index.html".utf8))
     }
     let outcomes = placing.engine.place(requests)
@@ -136,14 +138,14 @@ struct ConflictTests {
     }
     #expect(
       try placing.snapshot() == [
-        "a.txt": "three", "to/": "", "to/a.txt": "three", "to/\(KeptFolder.name)/": "",
-        "to/\(KeptFolder.name)/a.txt": "one", "to/\(KeptFolder.name)/a 2.txt": "two",
+        "a.txt": "three", "to/": "", "to/a.txt": "three", "to/\(KeptDirectory.name)/": "",
+        "to/\(KeptDirectory.name)/a.txt": "one", "to/\(KeptDirectory.name)/a 2.txt": "two",
       ])
   }
 
   @Test(arguments: ConflictRule.allCases, [true, false])
-  func aFolderAndAFileNeverReplaceEachOther(rule: ConflictRule, folderIsNew: Bool) throws {
-    let (new, old) = folderIsNew ? ("a/inside", "to/a") : ("a", "to/a/inside")
+  func aDirectoryAndAFileNeverReplaceEachOther(rule: ConflictRule, directoryIsNew: Bool) throws {
+    let (new, old) = directoryIsNew ? ("a/inside", "to/a") : ("a", "to/a/inside")
     try sandbox.write(new, "new")
     try sandbox.write(old, "old")
     let outcome = placing.engine.place([placing.request("a", .copy, rule)])[0]
@@ -151,7 +153,7 @@ struct ConflictTests {
     switch rule {
     case .dedupe, .rename:
       #expect(try outcome.get().target == sandbox.path("to/a 2"))
-      #expect(try placing.text(folderIsNew ? "to/a 2/inside" : "to/a 2") == "new")
+      #expect(try placing.text(directoryIsNew ? "to/a 2/inside" : "to/a 2") == "new")
     case .skip: #expect(try outcome.get().state == .skipped)
     case .replace, .newer: #expect(outcome == .failure(.kindClash(sandbox.path("to/a"))))
     case .fail: #expect(outcome == .failure(.destinationExists(sandbox.path("to/a"))))
@@ -166,7 +168,8 @@ struct ConflictTests {
     #expect(try placing.text("precious") == "precious")
     #expect(try placing.text("to/a") == "new")
     #expect(
-      try FileSystem.readLink(sandbox.path("to/\(KeptFolder.name)/a")) == Array("../precious".utf8))
+      try FileSystem.readLink(sandbox.path("to/\(KeptDirectory.name)/a"))
+        == Array("../precious".utf8))
   }
 
   private func setTime(_ name: String, _ time: Int64) throws {

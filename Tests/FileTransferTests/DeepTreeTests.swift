@@ -11,12 +11,12 @@ struct DeepTreeTests {
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// Makes a folder `deep` with so many below it, each in the other, and a file in the lowest.
+  /// Makes a directory `deep` with so many below it, each in the other, and a file in the lowest.
   private func makeDeep(_ levels: Int) throws {
-    try sandbox.makeFolder(sandbox.path("deep"))
-    var descent = FolderDescent(try OpenFile.openFolder(sandbox.path("deep")))
+    try sandbox.makeDirectory(sandbox.path("deep"))
+    var descent = DirectoryDescent(try OpenFile.openDirectory(sandbox.path("deep")))
     for _ in 0..<levels {
-      try FileSystem.makeFolder("d", in: descent.current)
+      try FileSystem.makeDirectory("d", in: descent.current)
       try descent.enter("d")
     }
     let file = try OpenFile.open(
@@ -24,16 +24,16 @@ struct DeepTreeTests {
     try file.writeAll(Array("bottom".utf8))
   }
 
-  /// What the file in the lowest of so many folders holds.
+  /// What the file in the lowest of so many directories holds.
   private func bottom(_ root: FilePath, _ levels: Int) throws -> [UInt8] {
-    var descent = FolderDescent(try OpenFile.openFolder(root))
+    var descent = DirectoryDescent(try OpenFile.openDirectory(root))
     for _ in 0..<levels { try descent.enter("d") }
     return try OpenFile.open("file", in: descent.current).readAll()
   }
 
   /// The sandbox removes by paths, for which these trees are too deep.
   private func clear(_ paths: [FilePath]) throws {
-    // A busy disk takes its time over so many folders.
+    // A busy disk takes its time over so many directories.
     let removal = try Tool.named("rm")?.run(["-rf"] + paths.map(\.string), limit: .seconds(600))
     #expect(removal?.status == 0)
   }
@@ -90,7 +90,7 @@ struct DeepTreeTests {
     // What is there already is listed by reading it.
     request = PlacementRequest(
       .path(elsewhere.path("deep"), expecting: nil, followsLink: false),
-      folder: elsewhere.root, name: Array("renamed".utf8), operation: .move)
+      directory: elsewhere.root, name: Array("renamed".utf8), operation: .move)
     request.lists = true
     let renamed = try placing.place(request)
     defer { try? clear([elsewhere.path("renamed")]) }
@@ -115,11 +115,11 @@ struct DeepTreeTests {
     #expect(sandbox.list("to") == [])
   }
 
-  @Test func aFolderThatIsOpenedAgainFromBelowMustBeTheOneThatWasLeft() throws {
+  @Test func aDirectoryThatIsOpenedAgainFromBelowMustBeTheOneThatWasLeft() throws {
     try makeDeep(10)
-    var descent = FolderDescent(try OpenFile.openFolder(sandbox.path("deep")), window: 2)
+    var descent = DirectoryDescent(try OpenFile.openDirectory(sandbox.path("deep")), window: 2)
     for _ in 0..<6 { try descent.enter("d") }
-    try sandbox.makeFolder(sandbox.path("aside"))
+    try sandbox.makeDirectory(sandbox.path("aside"))
     try FileSystem.rename(
       sandbox.path("deep/d/d/d/d"), to: sandbox.path("aside/d"), .none)
     try descent.leave()

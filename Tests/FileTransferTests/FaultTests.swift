@@ -110,10 +110,10 @@ struct FaultTests {
   }
 
   private func isKept(_ text: String, _ there: [String: String]) -> Bool {
-    there.contains { $0.key.hasPrefix("\(KeptFolder.name)/") && $0.value == text }
+    there.contains { $0.key.hasPrefix("\(KeptDirectory.name)/") && $0.value == text }
   }
 
   private func isTemporary(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasPrefix(".dnd-") && $0 != "\(KeptFolder.name)" }
+    path.split(separator: "/").contains { $0.hasPrefix(".dnd-") && $0 != "\(KeptDirectory.name)" }
   }
 }

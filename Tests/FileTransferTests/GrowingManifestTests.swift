@@ -13,7 +13,7 @@ struct GrowingManifestTests {
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path(".dnd"))
+    try sandbox.makeDirectory(sandbox.path(".dnd"))
   }
 
   private func manifest(_ name: String = "SUMS", below: String = "") -> GrowingManifest {
@@ -87,7 +87,7 @@ struct GrowingManifestTests {
     try manifest.publish()
   }
 
-  @Test func itsRightsStayAndItsFolderIsMade() throws {
+  @Test func itsRightsStayAndItsDirectoryIsMade() throws {
     let manifest = manifest("sums/of/all")
     try manifest.add([file("a")])
     try manifest.publish()
@@ -99,7 +99,7 @@ struct GrowingManifestTests {
   }
 
   @Test func whatIsNoFileIsLeftAlone() throws {
-    try sandbox.makeFolder(sandbox.path("SUMS"))
+    try sandbox.makeDirectory(sandbox.path("SUMS"))
     try sandbox.makeFIFO("pipe")
     for name in ["SUMS", "pipe"] {
       let manifest = manifest(name)
@@ -135,7 +135,7 @@ struct GrowingManifestTests {
       var number = 1
       while true {
         let sandbox = try Sandbox()
-        try sandbox.makeFolder(sandbox.path(".dnd"))
+        try sandbox.makeDirectory(sandbox.path(".dnd"))
         try sandbox.write("SUMS", line("old"))
         let manifest = GrowingManifest(
           "SUMS", in: sandbox.root, keeping: ".dnd", placing: (sandbox.root, ""))
@@ -159,7 +159,7 @@ struct GrowingManifestTests {
   func noLinkLeadsTheManifestOut(_ name: String) throws {
     try sandbox.write("outside/mine", "mine")
     let inner = sandbox.root.appending(FilePath(name).removingLastComponent().components)
-    try FileSystem.makeFolders(inner.removingLastComponent())
+    try FileSystem.makeDirectories(inner.removingLastComponent())
     let target = name == "SUMS" ? "outside/mine" : sandbox.path("outside").string
     let link = name == "SUMS" ? sandbox.path(name) : inner
     try FileSystem.makeLink(link, saying: Array(target.utf8))

@@ -13,7 +13,7 @@ struct HardLinkTests {
   init() throws { placing = try Placing(elsewhere: true) }
 
   private func link(_ name: String, to other: String) throws {
-    try sandbox.makeFolder(sandbox.path(other).removingLastComponent())
+    try sandbox.makeDirectory(sandbox.path(other).removingLastComponent())
     try FileSystem.link(sandbox.path(name), in: nil, to: sandbox.path(other))
   }
 

@@ -58,7 +58,7 @@ struct ManifestTests {
   }
 
   @Test func itKnowsItsOwnNameByWhateverWayThatIsReached() throws {
-    try sandbox.makeFolder(sandbox.path("in"))
+    try sandbox.makeDirectory(sandbox.path("in"))
     try FileSystem.makeLink(sandbox.path("link"), saying: Array("in".utf8))
     let manifest = try Manifest(sandbox.path("in/SUMS"), relativeTo: sandbox.root)
     #expect(manifest.isManifest(sandbox.path("in/SUMS")))
@@ -68,13 +68,13 @@ struct ManifestTests {
     #expect(!manifest.isManifest(sandbox.path("gone/SUMS")))
   }
 
-  @Test func aFolderThatIsMissingIsRefusedUnlessItWillBeMade() throws {
+  @Test func aDirectoryThatIsMissingIsRefusedUnlessItWillBeMade() throws {
     let path = sandbox.path("new/SUMS")
     #expect(throws: TransferError.destinationMissing(sandbox.path("new"))) {
       try Manifest(path, relativeTo: sandbox.root)
     }
-    let manifest = try Manifest(path, relativeTo: sandbox.root, folderWillExist: true)
-    try sandbox.makeFolder(sandbox.path("new"))
+    let manifest = try Manifest(path, relativeTo: sandbox.root, directoryWillExist: true)
+    try sandbox.makeDirectory(sandbox.path("new"))
     try manifest.add([file("new/a")])
     try manifest.publish()
     #expect(sandbox.list("new") == ["SUMS"])

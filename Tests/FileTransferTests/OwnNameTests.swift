@@ -82,7 +82,7 @@ struct OwnNameTests {
 
   @Test(
     "Files of two folders of one name that meet are both kept", arguments: ["replace", "newer"])
-  func mergedFolders(word: String) throws {
+  func mergedDirectories(word: String) throws {
     let rule = try #require(ConflictRule(rawValue: word))
     try sandbox.write("a/d/in/x", "one")
     try sandbox.write("b/d/in/x", "two")
@@ -95,7 +95,7 @@ struct OwnNameTests {
   @Test(
     "Folders of one name are numbered where the rule does not merge them",
     arguments: [ConflictRule.rename, .skip, .fail])
-  func foldersApart(rule: ConflictRule) throws {
+  func directoriesApart(rule: ConflictRule) throws {
     try sandbox.write("a/d/x", "one")
     try sandbox.write("b/d/x", "two")
     _ = try placing.engine.place(["a/d", "b/d"].map { placing.request($0, .copy, rule) })
@@ -106,7 +106,7 @@ struct OwnNameTests {
 
   @Test(
     "A file and a folder of one name do not clash within a drop", arguments: ["replace", "newer"])
-  func fileAndFolder(word: String) throws {
+  func fileAndDirectory(word: String) throws {
     let rule = try #require(ConflictRule(rawValue: word))
     try sandbox.write("c/f/x", "in a folder")
     let outcomes = placing.engine.place(["a/f", "c/f"].map { placing.request($0, .copy, rule) })
@@ -129,7 +129,7 @@ struct OwnNameTests {
     let count = 300
     let requests = (0..<count).map { number in
       PlacementRequest(
-        .bytes(Array("\(number + 1_000)".utf8)), folder: sandbox.path("to"),
+        .bytes(Array("\(number + 1_000)".utf8)), directory: sandbox.path("to"),
         name: Array("cover.jpg".utf8))
     }
     #if DEBUG

@@ -3,7 +3,7 @@ import SystemCalls
 import SystemPackage
 import TestSupport
 
-/// A sandbox with a folder to place things in, and shorthand for placing them.
+/// A sandbox with a directory to place things in, and shorthand for placing them.
 final class Placing {
   let sandbox: Sandbox
   let engine = TransferEngine(workers: 2)
@@ -12,7 +12,7 @@ final class Placing {
 
   init(elsewhere: Bool = false) throws {
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path("to"))
+    try sandbox.makeDirectory(sandbox.path("to"))
     self.elsewhere = elsewhere ? try Sandbox(onAnotherFileSystemThan: sandbox) : nil
   }
 
@@ -20,13 +20,13 @@ final class Placing {
   func request(
     _ name: String, as newName: String? = nil, _ operation: PlacementRequest.Operation = .copy,
     _ rule: ConflictRule = .dedupe, expecting: FileVersion? = nil, followsLink: Bool = true,
-    to folder: FilePath? = nil
+    to directory: FilePath? = nil
   ) -> PlacementRequest {
     let path = sandbox.path(name)
     let last = path.lastComponent.map { FilePath(root: nil, [$0]).bytes } ?? []
     return PlacementRequest(
       .path(path, expecting: expecting, followsLink: followsLink),
-      folder: folder ?? sandbox.path("to"), name: newName.map { Array($0.utf8) } ?? last,
+      directory: directory ?? sandbox.path("to"), name: newName.map { Array($0.utf8) } ?? last,
       operation: operation, rule: rule)
   }
 
@@ -42,7 +42,7 @@ final class Placing {
     String(decoding: try sandbox.read(name), as: UTF8.self)
   }
 
-  /// Every name below the sandbox's root, with what a file holds, a link says and a folder is.
+  /// Every name below the sandbox's root, with what a file holds, a link says and a directory is.
   func snapshot(_ sandbox: Sandbox? = nil) throws -> [String: String] {
     var found: [String: String] = [:]
     try collect(sandbox ?? self.sandbox, "", into: &found)
@@ -56,7 +56,7 @@ final class Placing {
       let path = below.isEmpty ? name : "\(below)/\(name)"
       let status = try FileSystem.status(of: sandbox.path(path), followingLinks: false)
       switch status.kind {
-      case .folder:
+      case .directory:
         found[path + "/"] = ""
         try collect(sandbox, path, into: &found)
       case .link:

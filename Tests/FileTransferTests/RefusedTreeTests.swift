@@ -18,7 +18,7 @@ struct RefusedTreeTests {
   ) throws {
     guard let elsewhere = placing.elsewhere else { return }
     try sandbox.write("tree/a", "a")
-    try sandbox.makeFolder(sandbox.path("tree/in/er"))
+    try sandbox.makeDirectory(sandbox.path("tree/in/er"))
     for name in ["one", "two", "three"] { try sandbox.makeFIFO("tree/in/er/\(name)") }
     let bytes = Total()
     let outcome = placing.engine.place(

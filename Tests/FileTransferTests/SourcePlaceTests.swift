@@ -17,7 +17,7 @@ struct SourcePlaceTests {
     try FileSystem.makeLink(sandbox.path("tree/link"), saying: Array("../private".utf8))
     let tree = sandbox.path("tree")
     places = [
-      .open(try OpenFile.openFolder(sandbox.path("tree/sub"))),
+      .open(try OpenFile.openDirectory(sandbox.path("tree/sub"))),
       .below(tree, try FileSystem.status(of: tree)),
     ]
   }
@@ -44,7 +44,7 @@ struct SourcePlaceTests {
     expectRefusal(of: opened, at: part)
   }
 
-  @Test func anotherFolderInThePlaceOfTheWholeIsRefused() throws {
+  @Test func anotherDirectoryInThePlaceOfTheWholeIsRefused() throws {
     try sandbox.write("private/sub/f", "private")
     try exchange("tree", "private")
     let part = sandbox.path("tree/sub/f")
@@ -55,9 +55,9 @@ struct SourcePlaceTests {
     let path = sandbox.path("tree/sub/f")
     let version = try FileSystem.status(of: path).version
     try exchange("tree/sub", "tree/link")
-    try sandbox.makeFolder(sandbox.path("to"))
+    try sandbox.makeDirectory(sandbox.path("to"))
     let request = PlacementRequest(
-      .path(path, expecting: version, followsLink: true), folder: sandbox.path("to"),
+      .path(path, expecting: version, followsLink: true), directory: sandbox.path("to"),
       name: Array("f".utf8))
     #expect(TransferEngine().place([request]) == [.failure(.sourceChanged(path))])
     #expect(sandbox.list("to") == [])

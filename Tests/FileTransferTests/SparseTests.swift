@@ -29,24 +29,24 @@ struct SparseTests {
       try file.readAll(limit: 8194) == [0] + [UInt8](repeating: 7, count: 8192) + [0], "\(`where`)")
   }
 
-  private func check(to folder: FilePath, _ where: String) throws {
-    try sandbox.makeFolder(sandbox.path("tree/in"))
+  private func check(to directory: FilePath, _ where: String) throws {
+    try sandbox.makeDirectory(sandbox.path("tree/in"))
     try writeSparse(sandbox.path("alone"))
     try writeSparse(sandbox.path("tree/in/file"))
     for outcome in placing.engine.place(
-      ["alone", "tree"].map { placing.request($0, to: folder) })
+      ["alone", "tree"].map { placing.request($0, to: directory) })
     {
       #expect(try outcome.get().state == .placed, "\(`where`)")
     }
-    try checkSparse(folder.appending("alone"), `where`)
-    try checkSparse(folder.appending("tree/in/file"), `where`)
+    try checkSparse(directory.appending("alone"), `where`)
+    try checkSparse(directory.appending("tree/in/file"), `where`)
     // And back again, as a move.
     let back = sandbox.path("back")
-    try sandbox.makeFolder(back)
+    try sandbox.makeDirectory(back)
     for name in ["alone", "tree"] {
       let outcome = placing.engine.place([
         PlacementRequest(
-          .path(folder.appending(name), expecting: nil, followsLink: false), folder: back,
+          .path(directory.appending(name), expecting: nil, followsLink: false), directory: back,
           name: Array(name.utf8), operation: .move)
       ])[0]
       #expect(try outcome.get().sourceRemoved, "\(`where`)")

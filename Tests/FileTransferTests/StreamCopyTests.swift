@@ -56,11 +56,11 @@ struct StreamCopyTests {
     #expect(reason.isNoSpace)
   }
 
-  @Test func aFolderIsTheSourcesFault() throws {
-    let folder = try OpenFile.openFolder(sandbox.root)
+  @Test func aDirectoryIsTheSourcesFault() throws {
+    let directory = try OpenFile.openDirectory(sandbox.root)
     let target = try OpenFile.open("/dev/null", .writeOnly)
     let failure = #expect(throws: StreamFailure.self) {
-      try StreamCopy.copy(from: folder, to: target)
+      try StreamCopy.copy(from: directory, to: target)
     }
     guard case .source = failure else {
       Issue.record("\(String(describing: failure))")

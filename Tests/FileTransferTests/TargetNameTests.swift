@@ -13,8 +13,8 @@ struct TargetNameTests {
     #expect(TargetName.numbered(Array(name.utf8), 2) == Array(expected.utf8))
   }
 
-  @Test func aFolderHasNoExtension() {
-    #expect(TargetName.numbered(Array("v1.2".utf8), 3, isFolder: true) == Array("v1.2 3".utf8))
+  @Test func aDirectoryHasNoExtension() {
+    #expect(TargetName.numbered(Array("v1.2".utf8), 3, isDirectory: true) == Array("v1.2 3".utf8))
   }
 
   @Test func aLongNameIsCutBeforeItsExtensionAndBetweenCharacters() {

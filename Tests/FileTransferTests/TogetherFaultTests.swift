@@ -30,11 +30,12 @@ struct TogetherFaultTests {
     for (path, text) in sources { try placing.sandbox.write(path, text) }
     try target.write(below + "b", "old")
     try target.write(below + "met/e", "E")
-    let folder = isElsewhere ? target.root : nil
+    let directory = isElsewhere ? target.root : nil
     let requests = [
-      placing.request("a", operation, to: folder),
-      placing.request("b", operation, .replace, to: folder),
-      placing.request("tree", operation, to: folder), placing.request("met", operation, to: folder),
+      placing.request("a", operation, to: directory),
+      placing.request("b", operation, .replace, to: directory),
+      placing.request("tree", operation, to: directory),
+      placing.request("met", operation, to: directory),
     ]
     let before = try (placing.snapshot(), placing.snapshot(target))
 
@@ -53,7 +54,7 @@ struct TogetherFaultTests {
     }
     for path in Array(after.0.keys) + Array(after.1.keys) {
       let isLeft = path.split(separator: "/").contains {
-        $0.hasPrefix(".dnd-") && $0 != "\(KeptFolder.name)"
+        $0.hasPrefix(".dnd-") && $0 != "\(KeptDirectory.name)"
       }
       #expect(!isLeft, "\(path) is left; \(context)")
     }

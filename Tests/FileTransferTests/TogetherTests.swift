@@ -39,7 +39,8 @@ struct TogetherTests {
     try write(["a": "A", "b": "B", "tree/in/c": "C"])
     let outcomes = together([
       placing.request("a"), placing.request("b", .move), placing.request("tree", .move),
-      PlacementRequest(.bytes(Array("D".utf8)), folder: sandbox.path("to"), name: Array("d".utf8)),
+      PlacementRequest(
+        .bytes(Array("D".utf8)), directory: sandbox.path("to"), name: Array("d".utf8)),
     ])
     let placed = try outcomes.map { try $0.get() }
     #expect(placed.map(\.state) == [.placed, .placed, .placed, .placed])
@@ -59,7 +60,7 @@ struct TogetherTests {
     guard let elsewhere = placing.elsewhere else { return }
     try placing.sandbox.write("tree/a", "content")
     let names = ["b", "c", "other/d", "e"]
-    try placing.sandbox.makeFolder(placing.sandbox.path("other"))
+    try placing.sandbox.makeDirectory(placing.sandbox.path("other"))
     for name in names {
       try FileSystem.link(
         placing.sandbox.path("tree/a"), in: nil, to: placing.sandbox.path(name))
@@ -176,7 +177,7 @@ struct TogetherTests {
     #expect(sandbox.list("1") == [] && sandbox.list("2") == [] && sandbox.list("3") == [])
   }
 
-  @Test func aFolderMergedWithOneOfTheSameRunIsTakenBackWithIt() throws {
+  @Test func aDirectoryMergedWithOneOfTheSameRunIsTakenBackWithIt() throws {
     try write(["1/t/a": "A", "2/t/b": "B", "last": "L"])
     let before = try placing.snapshot()
     let outcomes = together(
@@ -202,7 +203,7 @@ struct TogetherTests {
 
     // And are all taken back.
     try sandbox.write("last", "L")
-    try sandbox.makeFolder(sandbox.path("other"))
+    try sandbox.makeDirectory(sandbox.path("other"))
     let outcomes = together(
       (0..<count).map { placing.request("many/\($0)", to: sandbox.path("other")) }
         + [placing.request("last", .copy, .fail, to: sandbox.path("other"))],

@@ -141,7 +141,7 @@ struct TransferEngineTests {
       ("bytes", PlacementRequest.Source.bytes(Array("payload".utf8))), ("spooled", .spool(spool)),
     ] {
       let request = PlacementRequest(
-        source, folder: sandbox.path("to"), name: Array(name.utf8), operation: .move,
+        source, directory: sandbox.path("to"), name: Array(name.utf8), operation: .move,
         modified: 77_000_000_123, mode: 0o640)
       let placement = try placing.place(request)
       let status = try FileSystem.status(of: placement.target)
@@ -243,9 +243,9 @@ struct TransferEngineTests {
   }
 
   @Test func aWideTreeThatIsNotWantedGoesAltogether() throws {
-    for folder in 0..<150 {
-      try sandbox.write("tree/\(folder)/deeper/in", "content")
-      for number in 0..<40 { try sandbox.write("tree/\(folder)/\(number)", "content") }
+    for directory in 0..<150 {
+      try sandbox.write("tree/\(directory)/deeper/in", "content")
+      for number in 0..<40 { try sandbox.write("tree/\(directory)/\(number)", "content") }
     }
     let before = try placing.snapshot()
     let transferred = Mutex<Int64>(0)
@@ -269,7 +269,7 @@ struct TransferEngineTests {
   @Test func moreThanOneGroupIsPlacedInOrder() throws {
     let requests = (0..<1000).map { number in
       PlacementRequest(
-        .bytes(Array("\(number)".utf8)), folder: sandbox.path("to"),
+        .bytes(Array("\(number)".utf8)), directory: sandbox.path("to"),
         name: Array("n\(number)".utf8))
     }
     let outcomes = placing.engine.place(requests)

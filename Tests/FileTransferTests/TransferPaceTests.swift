@@ -18,7 +18,7 @@ struct TransferPaceTests {
     let source = try box.write(source ?? "in-\(name)", [])
     try #require(truncate(source.string, size) == 0)
     var request = PlacementRequest(
-      .path(source, expecting: nil, followsLink: false), folder: box.root,
+      .path(source, expecting: nil, followsLink: false), directory: box.root,
       name: Array(name.utf8))
     request.looked = try FileSystem.status(of: source)
     return request

@@ -39,42 +39,42 @@ struct TreeMetadataTests {
     }
     try open(sandbox.path("tree/in")).setAttribute(
       "system.posix_acl_default", to: Self.accessList(user: 4712))
-    for folder in [sandbox.path("to"), elsewhere.root] {
+    for directory in [sandbox.path("to"), elsewhere.root] {
       for outcome in placing.engine.place(
-        ["file", "tree"].map { placing.request($0, to: folder) })
+        ["file", "tree"].map { placing.request($0, to: directory) })
       {
         #expect(try outcome.get().notes == [])
       }
       for name in ["file", "tree/in/file", "tree/in", "tree"] {
-        let file = try open(folder.appending(name))
+        let file = try open(directory.appending(name))
         #expect(try file.attribute("user.note") == Array("of \(name)".utf8))
         #expect(try file.attribute(access) == Self.accessList(user: 4711), "\(name)")
       }
       #expect(
-        try open(folder.appending("tree/in")).attribute("system.posix_acl_default")
+        try open(directory.appending("tree/in")).attribute("system.posix_acl_default")
           == Self.accessList(user: 4712))
     }
   }
 
-  @Test func nobodyGainsRightsByTheFolderThatThingsAreCopiedTo() throws {
+  @Test func nobodyGainsRightsByTheDirectoryThatThingsAreCopiedTo() throws {
     guard let elsewhere = placing.elsewhere else { return }
     let names = ["file", "tree/in/file", "tree/in", "tree", "listed"]
     for name in ["file", "tree/in/file", "listed"] { try sandbox.write(name, "x") }
     for name in names {
-      let isFolder = name == "tree" || name == "tree/in"
-      try FileSystem.setMode(of: sandbox.path(name), to: isFolder ? 0o750 : 0o640)
+      let isDirectory = name == "tree" || name == "tree/in"
+      try FileSystem.setMode(of: sandbox.path(name), to: isDirectory ? 0o750 : 0o640)
     }
     let (access, byDefault) = ("system.posix_acl_access", "system.posix_acl_default")
     try open(sandbox.path("listed")).setAttribute(access, to: Self.accessList(user: 4711))
-    for folder in [sandbox.path("to"), elsewhere.root] {
-      try open(folder).setAttribute(byDefault, to: Self.accessList(user: 4713))
+    for directory in [sandbox.path("to"), elsewhere.root] {
+      try open(directory).setAttribute(byDefault, to: Self.accessList(user: 4713))
       for outcome in placing.engine.place(
-        ["file", "tree", "listed"].map { placing.request($0, to: folder) })
+        ["file", "tree", "listed"].map { placing.request($0, to: directory) })
       {
         #expect(try outcome.get().notes == [])
       }
       for name in names {
-        let copy = try open(folder.appending(name))
+        let copy = try open(directory.appending(name))
         #expect(
           try copy.attribute(access) == (name == "listed" ? Self.accessList(user: 4711) : nil),
           "\(name)")
@@ -84,15 +84,15 @@ struct TreeMetadataTests {
       }
       // What has no rights of its own takes those that are given there.
       let made = try placing.place(
-        PlacementRequest(.bytes([1]), folder: folder, name: Array("made".utf8)))
+        PlacementRequest(.bytes([1]), directory: directory, name: Array("made".utf8)))
       #expect(try open(made.target).attribute(access) != nil)
     }
   }
 
-  @Test func nobodyGainsRightsByAMoveNorByFoldersThatAreMerged() throws {
+  @Test func nobodyGainsRightsByAMoveNorByDirectoriesThatAreMerged() throws {
     guard let elsewhere = placing.elsewhere else { return }
     let (access, byDefault) = ("system.posix_acl_access", "system.posix_acl_default")
-    try elsewhere.makeFolder(elsewhere.path("tree"))
+    try elsewhere.makeDirectory(elsewhere.path("tree"))
     try open(elsewhere.path("tree")).setAttribute(byDefault, to: Self.accessList(user: 4713))
     for name in ["tree/file", "tree/in/file"] {
       try FileSystem.setMode(of: sandbox.write(name, "x"), to: 0o640)
@@ -131,12 +131,12 @@ struct TreeMetadataTests {
     }
     try FileSystem.setTimes(
       of: sandbox.path("tree/in/file"), accessed: 1, modified: 1_234_567_890_123_456_789)
-    for folder in [sandbox.path("to"), elsewhere.root] {
-      try placing.place(placing.request("tree", to: folder))
-      let file = try FileSystem.status(of: folder.appending("tree/in/file"))
+    for directory in [sandbox.path("to"), elsewhere.root] {
+      try placing.place(placing.request("tree", to: directory))
+      let file = try FileSystem.status(of: directory.appending("tree/in/file"))
       #expect(file.mode == mode)
       #expect(file.modified == 1_234_567_890_123_456_789)
-      #expect(try FileSystem.status(of: folder.appending("tree/in")).mode == mode | 0o500)
+      #expect(try FileSystem.status(of: directory.appending("tree/in")).mode == mode | 0o500)
     }
   }
 
@@ -149,9 +149,9 @@ struct TreeMetadataTests {
     // cap_net_raw, permitted and effective, as `setcap` writes it.
     let capability: [UInt8] = [1, 0, 0, 2, 0, 0x20, 0, 0] + [UInt8](repeating: 0, count: 12)
     try open(path).setAttribute("security.capability", to: capability)
-    for folder in [sandbox.path("to"), elsewhere.root] {
-      try placing.place(placing.request("tree", to: folder))
-      let copy = try open(folder.appending("tree/file"))
+    for directory in [sandbox.path("to"), elsewhere.root] {
+      try placing.place(placing.request("tree", to: directory))
+      let copy = try open(directory.appending("tree/file"))
       let status = try copy.status()
       #expect(status.user == 4711 && status.group == 4712 && status.mode == 0o4755)
       #expect(try copy.attribute("security.capability") == capability)
@@ -163,22 +163,22 @@ struct TreeMetadataTests {
       Array("new\nline".utf8), [0xFF, 0xFE, 0x41], [UInt8](repeating: 0xC3, count: 255),
       Array("-rf *".utf8),
     ]
-    try sandbox.makeFolder(sandbox.path("tree"))
-    let tree = try OpenFile.openFolder(sandbox.path("tree"))
+    try sandbox.makeDirectory(sandbox.path("tree"))
+    let tree = try OpenFile.openDirectory(sandbox.path("tree"))
     let long = [UInt8](repeating: UInt8(ascii: "a"), count: 4095)
     for name in names {
-      try FileSystem.makeFolder(FilePath(bytes: name), in: tree)
-      let inner = try OpenFile.openFolder(FilePath(bytes: name), in: tree)
+      try FileSystem.makeDirectory(FilePath(bytes: name), in: tree)
+      let inner = try OpenFile.openDirectory(FilePath(bytes: name), in: tree)
       _ = try OpenFile.open(
         FilePath(bytes: name), in: inner, .writeOnly, options: [.create, .exclusiveCreate])
       try FileSystem.makeLink("long", in: inner, saying: long)
       try FileSystem.makeLink("nowhere", in: inner, saying: [0xFF, 0x0A])
     }
     try placing.place(placing.request("tree"))
-    let copy = try OpenFile.openFolder(sandbox.path("to/tree"))
-    #expect(Set(try FolderReader.entries(of: copy).map(\.name)) == Set(names))
+    let copy = try OpenFile.openDirectory(sandbox.path("to/tree"))
+    #expect(Set(try DirectoryReader.entries(of: copy).map(\.name)) == Set(names))
     for name in names {
-      let inner = try OpenFile.openFolder(FilePath(bytes: name), in: copy)
+      let inner = try OpenFile.openDirectory(FilePath(bytes: name), in: copy)
       #expect(try FileSystem.status(of: FilePath(bytes: name), in: inner).kind == .regular)
       #expect(try FileSystem.readLink("long", in: inner) == long)
       #expect(try FileSystem.readLink("nowhere", in: inner) == [0xFF, 0x0A])

@@ -10,11 +10,11 @@ struct TreeTests {
 
   init() throws { placing = try Placing(elsewhere: true) }
 
-  /// A tree with links, an empty folder, a folder nobody may write, many files and a hard link.
+  /// A tree with links, an empty directory, a directory nobody may write, many files and a hard link.
   private func makeTree(_ name: String = "tree") throws {
     try sandbox.write("\(name)/top.txt", "top")
     try sandbox.write("\(name)/deep/er/est/file", "deep")
-    try sandbox.makeFolder(sandbox.path("\(name)/empty"))
+    try sandbox.makeDirectory(sandbox.path("\(name)/empty"))
     for number in 0..<700 { try sandbox.write("\(name)/many/\(number)", "\(number)") }
     try FileSystem.makeLink(sandbox.path("\(name)/link"), saying: Array("deep/er".utf8))
     try FileSystem.makeLink(sandbox.path("\(name)/broken"), saying: Array("/nowhere".utf8))
@@ -53,7 +53,7 @@ struct TreeTests {
     #expect(sandbox.list("to") == ["tree"])
   }
 
-  /// A view with locks, something on its way and a replaced file; and a folder of the user's own of its name.
+  /// A view with locks, something on its way and a replaced file; and a directory of the user's own of its name.
   private func makeView() throws {
     for name in ["view.json", "items.json", "lock", "manifest.lock", "progress/x"] {
       try sandbox.write("tree/in/.dnd/\(name)", name)
@@ -69,11 +69,11 @@ struct TreeTests {
   ]
 
   @Test(arguments: [false, true])
-  func aCopyLeavesWhatIsAViewsOwn(mergesFolders: Bool) throws {
+  func aCopyLeavesWhatIsAViewsOwn(mergesDirectories: Bool) throws {
     try makeView()
-    if mergesFolders {
+    if mergesDirectories {
       try sandbox.write("to/tree/in/.dnd/view.json", "view.json")
-      try sandbox.makeFolder(sandbox.path("to/tree/own"))
+      try sandbox.makeDirectory(sandbox.path("to/tree/own"))
     }
     #expect(try placing.place(placing.request("tree")).state == .placed)
     let found = try content("to/tree/").keys.filter { !$0.isEmpty && !$0.hasSuffix("/") }
@@ -113,7 +113,7 @@ struct TreeTests {
   }
 
   @Test(arguments: [PlacementRequest.Operation.copy, .move])
-  func foldersOfOneNameMerge(operation: PlacementRequest.Operation) throws {
+  func directoriesOfOneNameMerge(operation: PlacementRequest.Operation) throws {
     try sandbox.write("a/same", "same")
     try sandbox.write("a/other.txt", "mine")
     try sandbox.write("a/in/new", "new")
@@ -146,7 +146,7 @@ struct TreeTests {
   }
 
   @Test(arguments: [(ConflictRule.rename, "to/a 2"), (.skip, "to/a"), (.fail, "to/a")])
-  func aFolderIsNumberedSkippedOrRefusedAsAWhole(rule: ConflictRule, target: String) throws {
+  func aDirectoryIsNumberedSkippedOrRefusedAsAWhole(rule: ConflictRule, target: String) throws {
     try sandbox.write("a/x", "mine")
     try sandbox.write("to/a/x", "theirs")
     let outcome = placing.engine.place([placing.request("a", .copy, rule)])[0]
@@ -159,11 +159,11 @@ struct TreeTests {
   }
 
   @Test(arguments: [PlacementRequest.Operation.copy, .move])
-  func aFolderIsNotPlacedInItself(operation: PlacementRequest.Operation) throws {
+  func aDirectoryIsNotPlacedInItself(operation: PlacementRequest.Operation) throws {
     try sandbox.write("a/in/x", "x")
     try FileSystem.makeLink(sandbox.path("disguised"), saying: Array("a/in".utf8))
-    for folder in ["a", "a/in", "disguised"] {
-      let destination = sandbox.path(folder)
+    for directory in ["a", "a/in", "disguised"] {
+      let destination = sandbox.path(directory)
       #expect(
         throws: TransferError.destinationInsideSource(
           destination: destination, source: sandbox.path("a"))
@@ -179,7 +179,7 @@ struct TreeTests {
 
   @Test func aFIFOInATreeIsNamedAndNothingOfTheTreeAppears() throws {
     try sandbox.write("tree/file", "x")
-    try sandbox.makeFolder(sandbox.path("tree/in"))
+    try sandbox.makeDirectory(sandbox.path("tree/in"))
     try sandbox.makeFIFO("tree/in/pipe")
     #expect(throws: TransferError.unsupportedKind(sandbox.path("tree/in/pipe"), .fifo)) {
       try placing.place(placing.request("tree"))
@@ -209,7 +209,7 @@ struct TreeTests {
     #expect(try elsewhere.read("tree/in/changed") == Array("before".utf8))
   }
 
-  @Test func aTreeWithAFolderDeeperThanManyOpenFilesIsCopied() throws {
+  @Test func aTreeWithADirectoryDeeperThanManyOpenFilesIsCopied() throws {
     let deep = (0..<200).map { "d\($0)" }.joined(separator: "/")
     try sandbox.write("tree/\(deep)/file", "bottom")
     try placing.place(placing.request("tree"))

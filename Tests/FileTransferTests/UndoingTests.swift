@@ -63,7 +63,7 @@ struct UndoingTests {
   @Test("What was made of kept bytes goes only while these are kept")
   func keptBytes() throws {
     let request = PlacementRequest(
-      .bytes(Array("bytes".utf8)), folder: sandbox.path("to"), name: Array("b".utf8))
+      .bytes(Array("bytes".utf8)), directory: sandbox.path("to"), name: Array("b".utf8))
     var undo = try placing.undo(request)
     #expect(throws: UndoError.onlyCopy(sandbox.path("to/b"), source: nil)) {
       try undo.perform()
@@ -139,7 +139,7 @@ struct UndoingTests {
     try sandbox.write("from/a", "another")
     #expect(throws: UndoError.placeTaken(path)) { try undo.perform() }
     try FileSystem.removeFile(path)
-    try FileSystem.removeFolder(sandbox.path("from"))
+    try FileSystem.removeDirectory(sandbox.path("from"))
     #expect(throws: UndoError.placeMissing(sandbox.path("from"))) { try undo.perform() }
     #expect(try placing.snapshot() == ["to/": "", "to/a": "content"])
   }
@@ -159,16 +159,16 @@ struct UndoingTests {
     try sandbox.write("a", "new")
     try sandbox.write("to/a", "old")
     let undo = try placed("a", .move, .replace)
-    let kept = sandbox.path("to/\(KeptFolder.name)/a")
+    let kept = sandbox.path("to/\(KeptDirectory.name)/a")
     try FileSystem.removeFile(kept)
     waitForATick()
     // A later drop keeps another file under the same name.
-    try sandbox.write("to/\(KeptFolder.name)/a", "of another drop")
+    try sandbox.write("to/\(KeptDirectory.name)/a", "of another drop")
     #expect(throws: UndoError.replacedGone(sandbox.path("to/a"), kept: kept)) {
       try undo.perform()
     }
     #expect(try placing.text("to/a") == "new")
-    #expect(try placing.text("to/\(KeptFolder.name)/a") == "of another drop")
+    #expect(try placing.text("to/\(KeptDirectory.name)/a") == "of another drop")
   }
 
   @Test("A source that went because its bytes were there already is made again, as old as it was")
@@ -185,11 +185,11 @@ struct UndoingTests {
   }
 
   @Test("A missing folder of the old place is made again only where the move removed it")
-  func madeFolders() throws {
+  func madeDirectories() throws {
     try sandbox.write("from/a", "content")
     var undo = try placed("from/a", .move)
-    try FileSystem.removeFolder(sandbox.path("from"))
-    undo.makesFolders = true
+    try FileSystem.removeDirectory(sandbox.path("from"))
+    undo.makesDirectories = true
     try undo.perform()
     #expect(try placing.snapshot() == ["from/": "", "from/a": "content", "to/": ""])
   }

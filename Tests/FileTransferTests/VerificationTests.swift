@@ -26,9 +26,9 @@ struct VerificationTests {
   private func request(
     _ name: String, _ operation: PlacementRequest.Operation = .copy,
     _ verifying: PlacementRequest.Verifying = .always, lists: Bool = false,
-    to folder: FilePath? = nil
+    to directory: FilePath? = nil
   ) -> PlacementRequest {
-    var request = placing.request(name, operation, to: folder)
+    var request = placing.request(name, operation, to: directory)
     request.verifying = verifying
     request.lists = lists
     return request
@@ -71,7 +71,7 @@ struct VerificationTests {
     ] {
       let placement = try placing.place(
         PlacementRequest(
-          source, folder: sandbox.path("to"), name: Array(name.utf8), verifying: .always))
+          source, directory: sandbox.path("to"), name: Array(name.utf8), verifying: .always))
       #expect(placement.verified != .none && placement.digest == Self.content)
     }
   }
@@ -94,13 +94,13 @@ struct VerificationTests {
 
   /// Changes one byte of the copy between its last write and its being read back.
   ///
-  /// It is found as the file without a name, or below the hidden folder, that has its whole size.
-  private static func damage(_ name: String, of size: Int64, in folder: FilePath) -> Bool {
-    guard let root = try? FileSystem.realPath(of: folder),
-      let here = try? FolderReader.entries(of: OpenFile.openFolder(root))
+  /// It is found as the file without a name, or below the hidden directory, that has its whole size.
+  private static func damage(_ name: String, of size: Int64, in directory: FilePath) -> Bool {
+    guard let root = try? FileSystem.realPath(of: directory),
+      let here = try? DirectoryReader.entries(of: OpenFile.openDirectory(root))
     else { return false }
     var paths: [FilePath] = []
-    let descriptors = try? FolderReader.entries(of: OpenFile.openFolder("/proc/self/fd"))
+    let descriptors = try? DirectoryReader.entries(of: OpenFile.openDirectory("/proc/self/fd"))
     for entry in descriptors ?? [] {
       let path = ("/proc/self/fd" as FilePath).pushing(entry.path)
       let target = (try? FileSystem.readLink(path)) ?? []
@@ -125,11 +125,11 @@ struct VerificationTests {
   }
 
   private func placeDamaging(
-    _ request: PlacementRequest, _ name: String, size: Int, in folder: Sandbox
+    _ request: PlacementRequest, _ name: String, size: Int, in directory: Sandbox
   ) -> (outcome: Result<Placement, TransferError>, isDamaged: Bool) {
     let done = Mutex(Int64(0))
     let damaged = Mutex(false)
-    let root = folder.root
+    let root = directory.root
     let outcome = placing.engine.place(
       [request], progress: { count in done.withLock { $0 += count } },
       isCancelled: {
@@ -245,18 +245,18 @@ struct VerificationTests {
       }
     }
     let names = ["tree/a", "tree/b", "tree/hard", "tree/in/c"]
-    // A copy, the same into the folder that is there now, a move across, a rename.
-    for (operation, folder) in [
+    // A copy, the same into the directory that is there now, a move across, a rename.
+    for (operation, directory) in [
       (PlacementRequest.Operation.copy, sandbox.path("to")), (.copy, sandbox.path("to")),
       (.move, elsewhere.root), (.move, sandbox.path("new")),
     ] {
       try make()
-      try? sandbox.makeFolder(sandbox.path("new"))
+      try? sandbox.makeDirectory(sandbox.path("new"))
       let placement = try placing.place(
-        request("tree", operation, .whereNeeded, lists: true, to: folder))
+        request("tree", operation, .whereNeeded, lists: true, to: directory))
       #expect(
         placement.files
-          == names.map { ListedFile(path: folder.appending($0), digest: Self.content) })
+          == names.map { ListedFile(path: directory.appending($0), digest: Self.content) })
       #expect(placement.digest == nil)
     }
   }

@@ -59,7 +59,7 @@ struct VersionTests {
   func editedCopyOfBytes() throws {
     var undo = try placing.undo(
       PlacementRequest(
-        .bytes(Array("old content".utf8)), folder: sandbox.path("to"), name: Array("b".utf8)))
+        .bytes(Array("old content".utf8)), directory: sandbox.path("to"), name: Array("b".utf8)))
     undo.keepsBytes = true
     Self.editInPlace(sandbox.path("to/b"))
     #expect(throws: UndoError.changed(sandbox.path("to/b"))) { try undo.perform() }
@@ -168,7 +168,9 @@ struct VersionTests {
   func namesOfOneFile(inTree: Bool) throws {
     guard let elsewhere = placing.elsewhere else { return }
     let names = inTree ? ["tree/a", "tree/b", "c", "other/d"] : ["a", "b", "c", "d"]
-    for folder in ["tree", "other"] where inTree { try sandbox.makeFolder(sandbox.path(folder)) }
+    for directory in ["tree", "other"] where inTree {
+      try sandbox.makeDirectory(sandbox.path(directory))
+    }
     try sandbox.write(names[0], "content")
     for name in names.dropFirst() {
       try FileSystem.link(sandbox.path(names[0]), in: nil, to: sandbox.path(name))

@@ -31,7 +31,7 @@ import UniformTypes
 
   @Test func whatIsAnApplicationsOwnIsNotThereForOthers() {
     let identity = SourceIdentity(
-      device: 0, inode: 0, size: 0, modified: 0, isFolder: false, isLink: false)
+      device: 0, inode: 0, size: 0, modified: 0, isDirectory: false, isLink: false)
     func form(_ type: String, _ source: Representation.Source, _ visibility: Visibility = .all)
       -> Representation
     { Representation(type: UniformType(type), source: source, visibility: visibility) }
@@ -70,10 +70,10 @@ import UniformTypes
     let type = UniformType("public.png")
     #expect(Representation(type: type, source: .inline([])).kind == .data)
     #expect(Representation(type: type, source: .payload("p")).kind == .data)
-    let promise = Representation(type: type, source: .promise(command: "c", folder: "/"))
+    let promise = Representation(type: type, source: .promise(command: "c", directory: "/"))
     #expect(promise.kind == .promise)
     let identity = SourceIdentity(
-      device: 0, inode: 0, size: 0, modified: 0, isFolder: false, isLink: false)
+      device: 0, inode: 0, size: 0, modified: 0, isDirectory: false, isLink: false)
     #expect(Representation(type: type, source: .file("/f", identity)).kind == .file)
   }
 }

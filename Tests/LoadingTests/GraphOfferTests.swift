@@ -28,7 +28,7 @@ import UniformTypes
   private func registry(_ declarations: String) -> TypeRegistry {
     let file = DeclarationFile(path: "/a.json", bytes: Array("{types: [\(declarations)]}".utf8))
     return TypeRegistry(
-      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationDirectory(.user, files: [file])]))
   }
 
   private func negotiator(
@@ -68,7 +68,8 @@ import UniformTypes
     let offer = try offer("magick")
     var item = item("public.heic")
     item.representations.insert(
-      Representation(type: UniformType("public.jpeg"), source: .promise(command: "x", folder: "/")),
+      Representation(
+        type: UniformType("public.jpeg"), source: .promise(command: "x", directory: "/")),
       at: 0)
     let found = try negotiator(offer, "jpeg").candidates(for: item)
     #expect(found.map(\.isDerived) == [false, true])
@@ -172,13 +173,13 @@ import UniformTypes
     #expect(offer.steps(of: try #require(direct)) == nil)
   }
 
-  @Test func aFolderOnItsWayToAStreamIsMadeAnArchive() throws {
-    let folder = Candidate(
+  @Test func aDirectoryOnItsWayToAStreamIsMadeAnArchive() throws {
+    let directory = Candidate(
       accepted: .anything, representation: Representation(type: .folder, source: .payload("x")),
       match: .conforms)
-    let streamed = [folder].streamable(.builtIn, archiving: true)
+    let streamed = [directory].streamable(.builtIn, archiving: true)
     #expect(streamed.map(\.given.identifier) == ["public.tar-archive"])
-    #expect(try offer().steps(of: streamed[0]) == [FolderConversions.folderToTar])
-    #expect([folder].streamable(.builtIn, archiving: false) == [])
+    #expect(try offer().steps(of: streamed[0]) == [DirectoryConversions.directoryToTar])
+    #expect([directory].streamable(.builtIn, archiving: false) == [])
   }
 }

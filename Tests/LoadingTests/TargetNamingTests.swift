@@ -76,7 +76,7 @@ import UniformTypes
         .file(
           $0,
           SourceIdentity(
-            device: 1, inode: 1, size: 1, modified: 1, isFolder: false, isLink: false))
+            device: 1, inode: 1, size: 1, modified: 1, isDirectory: false, isLink: false))
       } ?? .inline([1])
     let form = Representation(type: UniformType(type), source: source)
     let others = other.map { [Representation(type: UniformType($0), source: .inline([2]))] } ?? []

@@ -11,7 +11,7 @@ extension ToolConversionsTests {
     Set(conversions.filter { $0.tool == tool }.map(\.input.identifier)).sorted()
   }
 
-  /// A FIFO would be waited for, a folder cannot be read, and a file may be larger than the memory.
+  /// A FIFO would be waited for, a directory cannot be read, and a file may be larger than the memory.
   @Test func whatIsNoPictureBesideADocumentIsLeftOut() throws {
     try need("pandoc", "unzip", "convert", "mkfifo", "truncate")
     try #require(

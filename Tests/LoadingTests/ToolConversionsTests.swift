@@ -22,7 +22,7 @@ import UniformTypes
   init() throws {
     Interruption.ignoreBrokenPipe()
     sandbox = try Sandbox()
-    try sandbox.makeFolder(sandbox.path("work"))
+    try sandbox.makeDirectory(sandbox.path("work"))
   }
 
   @Test func thereIsASampleOfAllThatIsRead() {
@@ -335,8 +335,8 @@ import UniformTypes
     defer { try? FileSystem.rename(odd, to: sandbox.path("sample"), .replace) }
     let output = try OpenFile.open(
       sandbox.path("made"), .writeOnly, options: [.create, .truncate], permissions: 0o600)
-    let isFolder = try FileSystem.status(of: odd).kind == .folder
-    try run(steps).run(from: isFolder ? .folder(odd, title: nil) : .file(odd), into: output)
+    let isDirectory = try FileSystem.status(of: odd).kind == .directory
+    try run(steps).run(from: isDirectory ? .directory(odd, title: nil) : .file(odd), into: output)
   }
 
   func run(_ steps: [Conversion]) -> ConversionRun {
@@ -354,7 +354,7 @@ import UniformTypes
 
   private func run(_ command: String) throws -> Tool.Outcome {
     var shell = try #require(Tool.named("sh"))
-    shell.folder = sandbox.root
+    shell.directory = sandbox.root
     shell.environment["PATH"] = Self.path
     return try shell.run(["-c", command], limit: .seconds(120))
   }

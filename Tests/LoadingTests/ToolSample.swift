@@ -4,11 +4,11 @@ import UniformTypes
 
 /// A small value of a type, and how one sees that what was made of it is still that value.
 struct ToolSample: Sendable {
-  /// Makes the file `sample` in an empty folder, by the shell; what that takes may be missing.
+  /// Makes the file `sample` in an empty directory, by the shell; what that takes may be missing.
   var recipe: String
   var kind: Kind
 
-  enum Kind { case document, page, picture, sound, film, folder, archive }
+  enum Kind { case document, page, picture, sound, film, directory, archive }
 
   static func of(_ type: UniformType) -> ToolSample? { all[type] }
 
@@ -97,14 +97,14 @@ struct ToolSample: Sendable {
         ("org.matroska.mkv", "\(film) -f matroska -c:v mpeg4 sample"),
         ("org.webmproject.webm", "\(film) -f webm sample"),
       ])
-    let folder = #"mkdir otters && echo otter > otters/one"#
-    let tar = "\(folder) && tar c otters"
-    add(.folder, [("public.directory", "\(folder) && mv otters sample")])
+    let directory = #"mkdir otters && echo otter > otters/one"#
+    let tar = "\(directory) && tar c otters"
+    add(.directory, [("public.directory", "\(directory) && mv otters sample")])
     add(
       .archive,
       [
         ("public.tar-archive", "\(tar) > sample"),
-        ("public.zip-archive", "\(folder) && zip -q -r - otters > sample"),
+        ("public.zip-archive", "\(directory) && zip -q -r - otters > sample"),
         ("org.gnu.gnu-zip-tar-archive", "\(tar) | gzip > sample"),
         ("org.tukaani.tar-xz-archive", "\(tar) | xz > sample"),
         ("application/x-zstd-compressed-tar", "\(tar) | zstd -q > sample"),
@@ -142,7 +142,7 @@ struct ToolSample: Sendable {
       )
     }
     if registry.conforms(output, to: .text) { return ("grep", "\(read) made") }
-    return kind == .archive || kind == .folder
+    return kind == .archive || kind == .directory
       ? ("tar", "tar xOf made --wildcards '*/one' | \(read)") : nil
   }
 }

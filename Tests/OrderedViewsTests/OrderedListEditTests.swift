@@ -49,7 +49,7 @@ struct OrderedListEditTests {
 
   private func slow(_ index: Int, _ name: String) -> (item: Item, candidate: Candidate) {
     let form = Representation(
-      type: UniformType("public.png"), source: .promise(command: "true", folder: "/"))
+      type: UniformType("public.png"), source: .promise(command: "true", directory: "/"))
     return (
       Item(index: index, name: name, representations: [form]),
       Candidate(
@@ -193,7 +193,7 @@ struct OrderedListEditTests {
   }
 
   @Test(arguments: ["", "/", "..", "../x", "a/../..", ".", "/tmp", "none"])
-  func whatIsNoFolderThereIsRefused(name: String) throws {
+  func whatIsNoDirectoryThereIsRefused(name: String) throws {
     #expect(throws: ExchangeError.self) { try place(into: name) }
   }
 

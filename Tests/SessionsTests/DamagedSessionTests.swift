@@ -107,11 +107,11 @@ import Testing
     #expect(try test.sandbox.read(path + "-wal") == log)
   }
 
-  @Test func aFolderWithoutARecordIsDamaged() throws {
+  @Test func aDirectoryWithoutARecordIsDamaged() throws {
     let test = try FileStore()
     try test.lift("s")
-    try test.sandbox.makeFolder(test.sandbox.path("state/dnd/sessions/t/session.db"))
-    try test.sandbox.makeFolder(test.sandbox.path("state/dnd/sessions/u"))
+    try test.sandbox.makeDirectory(test.sandbox.path("state/dnd/sessions/t/session.db"))
+    try test.sandbox.makeDirectory(test.sandbox.path("state/dnd/sessions/u"))
     for name in ["t", "u"] {
       let record = test.sandbox.path("state/dnd/sessions/\(name)/session.db")
       #expect(throws: SessionError.damaged(name, record, .file)) { try test.store.open(name) }
@@ -122,15 +122,15 @@ import Testing
   @Test func aSessionThatALastCommandLeftInPlaceIsEnded() throws {
     let test = try FileStore()
     try test.lift("s")
-    // What a command leaves that is killed between recording the end and moving the folder, or that finds no
+    // What a command leaves that is killed between recording the end and moving the directory, or that finds no
     // room for the move.
     let record = try test.store.open("s")
-    let folder = test.sandbox.path("state/dnd/ended")
+    let directory = test.sandbox.path("state/dnd/ended")
     #expect(try test.sandbox.write("state/dnd/keep", "").length > 0)
-    try FileSystemOfTests.block(folder)
+    try FileSystemOfTests.block(directory)
     #expect(try record.end(as: .ended))
     #expect(test.sandbox.list("state/dnd/sessions") == ["s"])
-    try FileSystemOfTests.unblock(folder)
+    try FileSystemOfTests.unblock(directory)
     #expect(throws: SessionError.ended("s", active: [])) { try test.store.open("s") }
     #expect(test.sandbox.list("state/dnd/sessions") == [])
     #expect(try test.store.openEnded("s").session.state == .ended)

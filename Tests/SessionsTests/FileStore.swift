@@ -39,10 +39,10 @@ struct FileStore {
     return lstat(sandbox.path(path).string, &status) == 0 ? status.st_mode & 0o7777 : 0
   }
 
-  /// Everything below a folder, as paths.
-  func tree(_ folder: String = "") -> [String] {
-    sandbox.list(folder).flatMap { name -> [String] in
-      let path = folder.isEmpty ? name : folder + "/" + name
+  /// Everything below a directory, as paths.
+  func tree(_ directory: String = "") -> [String] {
+    sandbox.list(directory).flatMap { name -> [String] in
+      let path = directory.isEmpty ? name : directory + "/" + name
       return [path] + tree(path)
     }
   }

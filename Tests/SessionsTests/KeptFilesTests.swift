@@ -10,7 +10,7 @@ import Testing
 @Suite struct KeptFilesTests {
   private let now: Int64 = 1_700_000_000_000_000_000
   private let test: FileStore
-  private let folder = "to/\(KeptFolder.name)"
+  private let directory = "to/\(KeptDirectory.name)"
 
   init() throws { test = try FileStore() }
 
@@ -26,7 +26,7 @@ import Testing
     try open.change { writer in
       for path in paths {
         var record = TransferRecord(
-          run: "abcdefgh", item: 1, step: step, target: path.folder.folder.pushing(path.last),
+          run: "abcdefgh", item: 1, step: step, target: path.directory.directory.pushing(path.last),
           changed: inPast ? 1 : Clock.now, replaced: path)
         if isKnown {
           record.kept = try FileSystem.status(of: path, followingLinks: false).version
@@ -37,13 +37,13 @@ import Testing
     try open.end(as: .ended)
   }
 
-  private func keep(_ name: String, in folder: String? = nil) throws -> FilePath {
-    let folder = folder ?? self.folder
-    if access(test.sandbox.path(folder).string, F_OK) != 0 {
-      try test.sandbox.makeFolder(test.sandbox.path(folder).removingLastComponent())
-      mkdir(test.sandbox.path(folder).string, 0o700)
+  private func keep(_ name: String, in directory: String? = nil) throws -> FilePath {
+    let directory = directory ?? self.directory
+    if access(test.sandbox.path(directory).string, F_OK) != 0 {
+      try test.sandbox.makeDirectory(test.sandbox.path(directory).removingLastComponent())
+      mkdir(test.sandbox.path(directory).string, 0o700)
     }
-    return try test.sandbox.write("\(folder)/\(name)", name)
+    return try test.sandbox.write("\(directory)/\(name)", name)
   }
 
   private func sweep() throws {
@@ -56,7 +56,7 @@ import Testing
   func week() throws {
     try replaced([keep("a"), keep("b")])
     try test.sweep(now: now + 6 * .day)
-    #expect(test.sandbox.list(folder) == ["a", "b"])
+    #expect(test.sandbox.list(directory) == ["a", "b"])
     try test.sweep(now: now + 8 * .day)
     #expect(test.sandbox.list("to") == [])
   }
@@ -68,25 +68,25 @@ import Testing
     try replaced([keep("b")], inPast: true)
     try test.sweep(now: now + 16 * .day)
     try test.sweep(now: now + 24 * .day)
-    #expect(test.sandbox.list(folder) == ["a", "b"])
+    #expect(test.sandbox.list(directory) == ["a", "b"])
   }
 
   @Test("Another file of that name stays")
   func another() throws {
     let path = try keep("a")
     try replaced([path])
-    try test.sandbox.write("\(folder)/other", "a")
-    try FileSystem.rename(test.sandbox.path("\(folder)/other"), to: path, .replace)
+    try test.sandbox.write("\(directory)/other", "a")
+    try FileSystem.rename(test.sandbox.path("\(directory)/other"), to: path, .replace)
     try sweep()
-    #expect(test.sandbox.list(folder) == ["a"])
+    #expect(test.sandbox.list(directory) == ["a"])
   }
 
   @Test("Nothing is reached through a link that took the folder's place")
   func link() throws {
     let precious = try keep("a", in: "precious")
     try replaced([keep("a")])
-    try FileSystem.rename(test.sandbox.path(folder), to: test.sandbox.path("to/away"))
-    try FileSystem.makeLink(test.sandbox.path(folder), saying: Array("../precious".utf8))
+    try FileSystem.rename(test.sandbox.path(directory), to: test.sandbox.path("to/away"))
+    try FileSystem.makeLink(test.sandbox.path(directory), saying: Array("../precious".utf8))
     try sweep()
     #expect(try FileSystem.statusIfPresent(of: precious) != nil)
     #expect(test.sandbox.list("to/away") == ["a"])
@@ -103,10 +103,10 @@ import Testing
   @Test("A folder that others may write to is left alone")
   func writableByOthers() throws {
     let path = try keep("a")
-    try FileSystem.setMode(of: path.folder, to: 0o777)
+    try FileSystem.setMode(of: path.directory, to: 0o777)
     try replaced([path])
     try sweep()
-    #expect(test.sandbox.list(folder) == ["a"])
+    #expect(test.sandbox.list(directory) == ["a"])
   }
 
   @Test(
@@ -115,7 +115,7 @@ import Testing
   func stranger(user: UInt32, host: String) throws {
     try replaced([keep("a")], origin: Session.Origin(user: user, host: host, application: nil))
     try sweep()
-    #expect(test.sandbox.list(folder) == ["a"])
+    #expect(test.sandbox.list(directory) == ["a"])
   }
 
   @Test("Of what an earlier version recorded nothing tells which file it was, so that it stays")

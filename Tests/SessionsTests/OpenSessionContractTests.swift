@@ -11,14 +11,14 @@ import UniformTypes
   private let file = Representation.Source.file(
     FilePath("/tmp/\u{10FFFF}é\n x"),
     SourceIdentity(
-      device: .max, inode: 1, size: -1, modified: .min, isFolder: true, isLink: true))
+      device: .max, inode: 1, size: -1, modified: .min, isDirectory: true, isLink: true))
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func anItemComesBackAsItWasPut(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let sources: [Representation.Source] = [
       file, .inline([]), .inline([0, 0xFF]), .fileURL,
-      .promise(command: "echo \u{10FFC3}'", folder: FilePath(bytesOfTests: [0x2F, 0xFF])),
+      .promise(command: "echo \u{10FFC3}'", directory: FilePath(bytesOfTests: [0x2F, 0xFF])),
     ]
     let representations = sources.enumerated().map { number, source in
       Representation(
@@ -26,7 +26,7 @@ import UniformTypes
         visibility: Visibility.allCases[number % 4], size: number == 2 ? nil : Int64(number))
     }
     var item = Item(
-      name: "na\u{10FFFF}me\n", relativeFolder: "a/b", localObject: "{}",
+      name: "na\u{10FFFF}me\n", relativeDirectory: "a/b", localObject: "{}",
       state: .failed(destination: "/d\u{10FF80}", reason: "why"),
       representations: representations)
     let session = try test.store.create(.test("s")) { _ = try $0.append(item, key: nil) }
@@ -237,7 +237,7 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func aPayloadLiesInThePayloadFolderUnderItsName(kind: StoreUnderTest.Kind) throws {
+  func aPayloadLiesInThePayloadDirectoryUnderItsName(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     var name = ""
     try test.store.create(.test("s")) { writer in
@@ -250,7 +250,7 @@ import UniformTypes
     }
     let session = try test.store.open("s")
     #expect(try session.item(1)?.representations.first?.source == .payload(name))
-    let file = try FileDescriptor.open(session.payloadFolder.appending(name), .readOnly)
+    let file = try FileDescriptor.open(session.payloadDirectory.appending(name), .readOnly)
     var bytes = [UInt8](repeating: 0, count: 9)
     let count = try file.closeAfter { try bytes.withUnsafeMutableBytes { try file.read(into: $0) } }
     #expect(bytes.prefix(count).elementsEqual("kept".utf8))

@@ -88,7 +88,7 @@ import UniformTypes
     let kept = try session.newPayload()
     try session.keepPromiseResult(item: 1, type: "public.png", payload: kept.name)
     let other = Representation(
-      type: UniformType("public.png"), source: .promise(command: "other", folder: "/"))
+      type: UniformType("public.png"), source: .promise(command: "other", directory: "/"))
     try session.change { _ = try $0.add([other], to: 1) }
     #expect(try session.promiseResult(item: 1, type: "public.png") == .none)
   }

@@ -11,32 +11,33 @@ import Testing
       .file(
         "/a/b",
         SourceIdentity(
-          device: 1 << 63, inode: 127, size: 128, modified: 16_384, isFolder: false, isLink: true)),
+          device: 1 << 63, inode: 127, size: 128, modified: 16_384, isDirectory: false, isLink: true
+        )),
       size: 0),
     .test(
       "public.symlink",
       .file(
         "/a/l",
         SourceIdentity(
-          device: 1, inode: 2, size: 3, modified: 4, isFolder: false, isLink: true,
+          device: 1, inode: 2, size: 3, modified: 4, isDirectory: false, isLink: true,
           leadsNowhere: true, isUnnamed: true))),
     .test(
       "x.far",
       .file(
         "/a/far",
         SourceIdentity(
-          device: 1, inode: 2, size: 3, modified: 12_001_651_200_500_000_000, isFolder: false,
+          device: 1, inode: 2, size: 3, modified: 12_001_651_200_500_000_000, isDirectory: false,
           isLink: false))),
     .test(
       "x.old",
       .file(
         "/a/old",
         SourceIdentity(
-          device: 1, inode: 2, size: 3, modified: -11_676_096_000_000_000_001, isFolder: false,
+          device: 1, inode: 2, size: 3, modified: -11_676_096_000_000_000_001, isDirectory: false,
           isLink: false))),
     .test("x.k", .payload("0123"), size: .max),
     .test("x.i", .inline(Array(0...255)), size: nil),
-    .test("x.p", .promise(command: "a", folder: "/")),
+    .test("x.p", .promise(command: "a", directory: "/")),
     .test("x.u", .fileURL),
   ]
 
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: ["../x", "a/b", ".hidden", ""])
-  func aPayloadNameDoesNotLeadOutOfItsFolder(name: String) {
+  func aPayloadNameDoesNotLeadOutOfItsDirectory(name: String) {
     let bytes = RepresentationRecord.encode([.test("x.k", .payload(name))])
     #expect(RepresentationRecord.decode(bytes) == nil)
   }

@@ -19,8 +19,8 @@ import Testing
     (.busy("s"), "session.busy", .busy),
     (.stale("s"), "session.stale", .busy),
     (.claimLost("s"), "session.claimLost", .busy),
-    (.unsafeFolder("/d", .writableByOthers), "session.unsafeFolder", .unavailable),
-    (.noRuntimeFolder, "session.noRuntimeFolder", .unavailable),
+    (.unsafeDirectory("/d", .writableByOthers), "session.unsafeFolder", .unavailable),
+    (.noRuntimeDirectory, "session.noRuntimeFolder", .unavailable),
     (.system(SystemFailure("write", "/d", .noSpace)), "session.noSpace", .failed),
     (.system(SystemFailure("write", "/d", .ioError)), "session.storeFailed", .failed),
   ]

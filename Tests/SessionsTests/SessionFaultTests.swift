@@ -100,7 +100,7 @@ import Testing
   @Test func whatAKilledRunLeavesIsNeverSeenAndIsSwept() throws {
     let test = try FileStore()
     try test.lift("s")
-    // The folder of a lift that was killed: whole or not, it has no session's name and no lock.
+    // The directory of a lift that was killed: whole or not, it has no session's name and no lock.
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/session.db", "half")
     try test.sandbox.write("state/dnd/sessions/.new.0123456789abcdef/payloads/x", "half")
     #expect(try test.store.activeNames() == ["s"])

@@ -55,14 +55,14 @@ import Testing
     #expect(test.tree() == [])
   }
 
-  @Test func aFolderThatOthersMayWriteIsRefusedAndLeftAlone() throws {
+  @Test func aDirectoryThatOthersMayWriteIsRefusedAndLeftAlone() throws {
     let test = try FileStore()
     try test.lift("s")
     let root = test.sandbox.path("state/dnd")
     let before = test.tree()
     for mode: mode_t in [0o720, 0o702, 0o777] {
       chmod(root.string, mode)
-      let refusal = SessionError.unsafeFolder(root, .writableByOthers)
+      let refusal = SessionError.unsafeDirectory(root, .writableByOthers)
       #expect(throws: refusal) { try test.lift("t") }
       #expect(throws: refusal) { try test.store.open("s") }
       #expect(throws: refusal) { try test.store.activeSessions() }
@@ -74,22 +74,24 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
-  func aFolderOfAnotherUserIsRefused() throws {
+  func aDirectoryOfAnotherUserIsRefused() throws {
     let test = try FileStore()
     try test.lift("s")
     let root = test.sandbox.path("state/dnd")
     #expect(chown(root.string, 12345, 12345) == 0)
-    #expect(throws: SessionError.unsafeFolder(root, .ownedByAnother)) { try test.store.open("s") }
+    #expect(throws: SessionError.unsafeDirectory(root, .ownedByAnother)) {
+      try test.store.open("s")
+    }
   }
 
-  @Test func aFileInPlaceOfTheFolderIsRefused() throws {
+  @Test func aFileInPlaceOfTheDirectoryIsRefused() throws {
     let test = try FileStore()
     let root = try test.sandbox.write("state/dnd", "x")
-    #expect(throws: SessionError.unsafeFolder(root, .notAFolder)) { try test.lift("s") }
+    #expect(throws: SessionError.unsafeDirectory(root, .notADirectory)) { try test.lift("s") }
     #expect(try test.sandbox.read("state/dnd") == Array("x".utf8))
   }
 
-  @Test func sensitiveSessionsNeverTouchTheStateFolder() throws {
+  @Test func sensitiveSessionsNeverTouchTheStateDirectory() throws {
     let test = try FileStore()
     try test.lift("secret", isSensitive: true)
     #expect(test.sandbox.list() == ["runtime"])
@@ -100,12 +102,12 @@ import Testing
     #expect(test.sandbox.list("runtime/ended") == [])
   }
 
-  @Test func theFolderInMemoryIsNotMadeUpWhereItsParentIsMissing() throws {
+  @Test func theDirectoryInMemoryIsNotMadeUpWhereItsParentIsMissing() throws {
     let test = try FileStore()
     let store = SQLiteSessionStore(
       SessionLayout(
         stateRoot: test.sandbox.path("state"), runtimeRoot: test.sandbox.path("no/such/dnd")))
-    #expect(throws: SessionError.noRuntimeFolder) {
+    #expect(throws: SessionError.noRuntimeDirectory) {
       try store.create(.test("s", isSensitive: true)) {
         _ = try $0.append(.test("x"), key: nil)
       }

@@ -203,9 +203,9 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func aSensitiveSessionNeedsAFolderInMemory(kind: StoreUnderTest.Kind) throws {
-    let test = try StoreUnderTest(kind, hasRuntimeFolder: false)
-    #expect(throws: SessionError.noRuntimeFolder) {
+  func aSensitiveSessionNeedsADirectoryInMemory(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind, hasRuntimeDirectory: false)
+    #expect(throws: SessionError.noRuntimeDirectory) {
       try test.store.create(.test("secret", isSensitive: true)) {
         _ = try $0.append(.test("x"), key: nil)
       }

@@ -15,7 +15,7 @@ final class StoreUnderTest {
   private let uptime: SettableClock
   private let machine: BootOfTests
 
-  init(_ kind: Kind, hasRuntimeFolder: Bool = true) throws {
+  init(_ kind: Kind, hasRuntimeDirectory: Bool = true) throws {
     sandbox = try Sandbox("dnd-sessions")
     let time = SettableClock(1_700_000_000_000_000_000)
     self.time = time
@@ -28,7 +28,7 @@ final class StoreUnderTest {
       store = SQLiteSessionStore(
         SessionLayout(
           stateRoot: sandbox.path("state/dnd"),
-          runtimeRoot: hasRuntimeFolder ? sandbox.path("runtime") : nil),
+          runtimeRoot: hasRuntimeDirectory ? sandbox.path("runtime") : nil),
         patience: .milliseconds(200), clock: { time.now }, uptime: { uptime.now },
         boot: { machine.name })
     }

@@ -26,7 +26,7 @@ import Testing
     try test.lift("s")
     try test.sweep(now: now)
     for name in ["a", "b", "c"] { try test.sandbox.write("state/dnd/sessions/.\(name).0/x/y", "") }
-    // The first tells that the name is a folder.
+    // The first tells that the name is a directory.
     let plan = FaultPlan(call: "unlinkat", number: 2, fails: .ioError)
     #expect(throws: SessionError.self) {
       try plan.inForce { try test.sweep(now: now + 2 * 3600 * .second) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("What a killed command left with the payloads goes after a day, folders too")
-  func foldersOfCommands() throws {
+  func directoriesOfCommands() throws {
     let test = try FileStore()
     try test.lift("s")
     let payloads = "state/dnd/sessions/s/payloads"

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func whatWasPlacedOfAMergedFolderIsFoundByItsItem(kind: StoreUnderTest.Kind) throws {
+  func whatWasPlacedOfAMergedDirectoryIsFoundByItsItem(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", ["x"])
     let open = try test.store.open("s")

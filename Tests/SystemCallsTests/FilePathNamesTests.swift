@@ -5,19 +5,19 @@ import Testing
 /// Paths as bytes are taken apart and put together as `FilePath` itself would.
 @Suite struct FilePathNamesTests {
   @Test(arguments: ["", "a", "/", "/a", "a/b", "/a/b/c", "..", "a/..", "./a", "/ä/\u{10FFFF}"])
-  func folders(path: FilePath) {
-    #expect(path.folder == path.removingLastComponent())
+  func directories(path: FilePath) {
+    #expect(path.directory == path.removingLastComponent())
   }
 
   @Test(arguments: ["", "a", "/", "/a", "a/b"], ["x", "..", "ä"])
-  func namesInFolders(folder: FilePath, name: String) {
-    #expect(folder.appending(bytes: Array(name.utf8)) == folder.appending(name))
+  func namesInDirectories(directory: FilePath, name: String) {
+    #expect(directory.appending(bytes: Array(name.utf8)) == directory.appending(name))
   }
 
   @Test func aNameThatIsNoTextKeepsItsBytes() {
     let path = FilePath("/a").appending(bytes: [0x62, 0xFF])
     #expect(path.lastComponent?.bytes == [0x62, 0xFF])
     #expect(path.lastComponent?.carried == "b\u{10FFFF}")
-    #expect(path.folder == "/a")
+    #expect(path.directory == "/a")
   }
 }

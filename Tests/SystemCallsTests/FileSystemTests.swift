@@ -39,23 +39,23 @@ struct FileSystemTests {
     }
   }
 
-  @Test func foldersAreMadeDownToTheLastAndAgainWithoutHarm() throws {
+  @Test func directoriesAreMadeDownToTheLastAndAgainWithoutHarm() throws {
     let deep = sandbox.path("a/b/c")
-    try FileSystem.makeFolders(deep)
-    try FileSystem.makeFolders(deep)
-    #expect(try FileSystem.status(of: deep).kind == .folder)
+    try FileSystem.makeDirectories(deep)
+    try FileSystem.makeDirectories(deep)
+    #expect(try FileSystem.status(of: deep).kind == .directory)
     try sandbox.write("file", "")
-    #expect(throws: SystemFailure.self) { try FileSystem.makeFolders(sandbox.path("file/x")) }
+    #expect(throws: SystemFailure.self) { try FileSystem.makeDirectories(sandbox.path("file/x")) }
   }
 
-  @Test func everyEntryOfALargeFolderIsGivenOnceByteForByte() throws {
-    let folder = try OpenFile.openFolder(sandbox.root)
+  @Test func everyEntryOfALargeDirectoryIsGivenOnceByteForByte() throws {
+    let directory = try OpenFile.openDirectory(sandbox.root)
     var expected: Set<[UInt8]> = [[0xFF, 0x0A, 0x20]]
     for number in 0..<2000 { expected.insert(Array("name number \(number)".utf8)) }
     for name in expected {
-      _ = try OpenFile.open(FilePath(bytes: name), in: folder, .writeOnly, options: .create)
+      _ = try OpenFile.open(FilePath(bytes: name), in: directory, .writeOnly, options: .create)
     }
-    let entries = try FolderReader.entries(of: folder)
+    let entries = try DirectoryReader.entries(of: directory)
     #expect(entries.count == expected.count)
     #expect(Set(entries.map(\.name)) == expected)
     #expect(entries.allSatisfy { $0.kind == .regular })

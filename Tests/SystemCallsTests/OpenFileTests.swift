@@ -9,20 +9,20 @@ struct OpenFileTests {
   init() throws { sandbox = try Sandbox() }
 
   @Test func aFileWithoutANameAppearsCompleteUnderTheNameItIsGiven() throws {
-    let folder = try OpenFile.openFolder(sandbox.root)
-    let file = try OpenFile.openUnnamed(in: folder)
+    let directory = try OpenFile.openDirectory(sandbox.root)
+    let file = try OpenFile.openUnnamed(in: directory)
     try file.writeAll(Array("complete".utf8))
     #expect(sandbox.list() == [])
-    try FileSystem.link(file, to: "name", in: folder)
+    try FileSystem.link(file, to: "name", in: directory)
     #expect(try sandbox.read("name") == Array("complete".utf8))
   }
 
   @Test func givingANameThatIsTakenFailsAndLeavesWhatIsThere() throws {
     try sandbox.write("name", "old")
-    let folder = try OpenFile.openFolder(sandbox.root)
-    let file = try OpenFile.openUnnamed(in: folder)
+    let directory = try OpenFile.openDirectory(sandbox.root)
+    let file = try OpenFile.openUnnamed(in: directory)
     let failure = #expect(throws: SystemFailure.self) {
-      try FileSystem.link(file, to: "name", in: folder)
+      try FileSystem.link(file, to: "name", in: directory)
     }
     #expect(failure?.errno == .fileExists)
     #expect(try sandbox.read("name") == Array("old".utf8))
@@ -39,7 +39,7 @@ struct OpenFileTests {
   @Test("A time for which 64 bits do not do is told and set as it is")
   func timesFarAway() throws {
     let file = try OpenFile.open(try sandbox.write("far", "x"), .readWrite)
-    try sandbox.makeFolder(sandbox.path("in"))
+    try sandbox.makeDirectory(sandbox.path("in"))
     // 2350-04-07 and 1600-01-01, where the file system holds them.
     for time: Int128 in [12_001_651_200_500_000_000, -11_676_096_000_000_000_001] {
       try file.setTimes(accessed: time, modified: time)

@@ -48,13 +48,13 @@ struct NameListTests {
 
   @Test func whatCannotBeRemovedIsNamedAndKeepsNothingElseFromGoing() throws {
     for name in ["a", "b", "stays"] { try sandbox.write(name, "x") }
-    try sandbox.makeFolder(sandbox.path("folder"))
-    let folder = try OpenFile.openFolder(sandbox.root)
+    try sandbox.makeDirectory(sandbox.path("folder"))
+    let directory = try OpenFile.openDirectory(sandbox.root)
     let failure = #expect(throws: SystemFailure.self) {
-      try FileSystem.removeFiles(names("a", "missing", "folder", "b"), in: folder)
+      try FileSystem.removeFiles(names("a", "missing", "folder", "b"), in: directory)
     }
     #expect(failure == SystemFailure("unlinkat", "folder", .isDirectory))
     #expect(sandbox.list() == ["folder", "stays"])
-    try FileSystem.removeFiles(names(), in: folder)
+    try FileSystem.removeFiles(names(), in: directory)
   }
 }

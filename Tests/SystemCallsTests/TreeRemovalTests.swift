@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("A tree of folders that nobody may write, read or enter goes, for an ordinary user too")
-  func closedFolders() throws {
+  func closedDirectories() throws {
     try sandbox.write("kept/in", "x")
     for path in ["t/a/b/c", "t/a/x", "t/d/e"] { try sandbox.write(path, "x") }
     try FileSystem.makeLink(sandbox.path("t/a/link"), saying: Array("../../kept".utf8))
@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func sixThousandLevelsGo() throws {
-    var descent = FolderDescent(try OpenFile.openFolder(sandbox.root))
+    var descent = DirectoryDescent(try OpenFile.openDirectory(sandbox.root))
     for _ in 0..<6000 {
-      try FileSystem.makeFolder("d", in: descent.current)
+      try FileSystem.makeDirectory("d", in: descent.current)
       try descent.enter("d")
     }
     try TreeRemoval.remove(sandbox.path("d"))

@@ -24,12 +24,12 @@ package struct ChildProcess: Sendable {
   ///   - streams: The child's descriptors, from 0.
   package init(
     _ executable: FilePath, _ arguments: [[UInt8]], environment: [String: String],
-    folder: FilePath, streams: [Stream]
+    directory: FilePath, streams: [Stream]
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    folder.withPlatformString { _ = HiddenCalls.addChangeOfFolder(&actions, $0) }
+    directory.withPlatformString { _ = HiddenCalls.addChangeOfDirectory(&actions, $0) }
     for (number, stream) in streams.enumerated() {
       switch stream {
       case .descriptor(let descriptor):

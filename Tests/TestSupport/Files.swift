@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// Plain reads of the file system, for test code that has no sandbox in between.
 package enum Files {
-  package enum Kind: Sendable { case file, folder, other }
+  package enum Kind: Sendable { case file, directory, other }
 
   /// Everything in a file.
   package static func read(_ path: FilePath) throws -> [UInt8] {
@@ -22,9 +22,9 @@ package enum Files {
     }
   }
 
-  /// The names in a folder, sorted; names that are not UTF-8 come repaired.
-  package static func names(in folder: FilePath) throws -> [String] {
-    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+  /// The names in a directory, sorted; names that are not UTF-8 come repaired.
+  package static func names(in directory: FilePath) throws -> [String] {
+    guard let stream = directory.withPlatformString({ opendir($0) }) else {
       throw Errno(rawValue: errno)
     }
     defer { closedir(stream) }
@@ -46,7 +46,7 @@ package enum Files {
     }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
-    case S_IFDIR: .folder
+    case S_IFDIR: .directory
     default: .other
     }
   }

@@ -20,18 +20,18 @@ package final class FormattedVolume {
   package init?(_ kind: String, megabytes: Int = 320) throws {
     mounted = try Sandbox("dnd-\(kind)")
     let image = mounted.path("image")
-    let folder = mounted.path("mounted")
-    try mounted.makeFolder(folder)
+    let directory = mounted.path("mounted")
+    try mounted.makeDirectory(directory)
     let file = try FileDescriptor.open(
       image, .writeOnly, options: [.create], permissions: [.ownerReadWrite])
     try file.closeAfter { _ = ftruncate(file.rawValue, off_t(megabytes << 20)) }
     guard Self.run("mkfs.\(kind)", [image.string]),
-      Self.run("mount", ["-t", kind, "-o", "loop", image.string, folder.string])
+      Self.run("mount", ["-t", kind, "-o", "loop", image.string, directory.string])
     else { return nil }
     do {
-      sandbox = try Sandbox(in: folder.string)
+      sandbox = try Sandbox(in: directory.string)
     } catch {
-      umount2(folder.string, Int32(MNT_DETACH))
+      umount2(directory.string, Int32(MNT_DETACH))
       throw error
     }
   }

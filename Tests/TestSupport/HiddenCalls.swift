@@ -8,7 +8,7 @@ enum HiddenCalls {
     to: (@convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)
 
   /// The corresponding C function is `posix_spawn_file_actions_addchdir_np`.
-  static let addChangeOfFolder = unsafeBitCast(
+  static let addChangeOfDirectory = unsafeBitCast(
     dlsym(nil, "posix_spawn_file_actions_addchdir_np"),
     to: (@convention(c) (
       UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>

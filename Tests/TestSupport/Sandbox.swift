@@ -2,18 +2,18 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// A folder of a test's own, removed when the test ends.
+/// A directory of a test's own, removed when the test ends.
 package final class Sandbox {
   package let root: FilePath
 
-  /// Makes a fresh folder.
-  package init(_ label: String = "dnd-test", in folder: String = "/tmp") throws {
-    var template = Array("\(folder)/\(label).XXXXXX".utf8CString)
+  /// Makes a fresh directory.
+  package init(_ label: String = "dnd-test", in directory: String = "/tmp") throws {
+    var template = Array("\(directory)/\(label).XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw Errno(rawValue: errno) }
     root = FilePath(platformString: made)
   }
 
-  /// Makes a fresh folder on a file system other than that of another sandbox; nil where none is at
+  /// Makes a fresh directory on a file system other than that of another sandbox; nil where none is at
   /// hand that everybody may write to.
   package convenience init?(onAnotherFileSystemThan other: Sandbox) throws {
     var here = stat()
@@ -26,7 +26,7 @@ package final class Sandbox {
 
   deinit { Self.remove(root) }
 
-  /// Removes the folder when the process ends: what a static holds is not let go of.
+  /// Removes the directory when the process ends: what a static holds is not let go of.
   package func removeAtExit() {
     Self.atExit.withLock { paths in
       if paths.isEmpty { atexit { Sandbox.atExit.withLock { $0 }.forEach(Sandbox.remove) } }
@@ -36,14 +36,14 @@ package final class Sandbox {
 
   private static let atExit = Mutex<[FilePath]>([])
 
-  /// The path of `name` in the folder.
+  /// The path of `name` in the directory.
   package func path(_ name: String) -> FilePath { root.appending(name) }
 
-  /// Writes a file, making the folders above it.
+  /// Writes a file, making the directories above it.
   @discardableResult
   package func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> FilePath {
     let path = path(name)
-    try makeFolder(path.removingLastComponent())
+    try makeDirectory(path.removingLastComponent())
     let file = try FileDescriptor.open(
       path, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite, .groupRead])
     try file.closeAfter { _ = try file.writeAll(Array(bytes)) }
@@ -70,10 +70,10 @@ package final class Sandbox {
     }
   }
 
-  /// Makes a folder, and those above it.
-  package func makeFolder(_ path: FilePath) throws {
+  /// Makes a directory, and those above it.
+  package func makeDirectory(_ path: FilePath) throws {
     if access(path.string, F_OK) == 0 { return }
-    try makeFolder(path.removingLastComponent())
+    try makeDirectory(path.removingLastComponent())
     guard mkdir(path.string, 0o755) == 0 || errno == EEXIST else { throw Errno(rawValue: errno) }
   }
 
@@ -82,12 +82,12 @@ package final class Sandbox {
     guard mkfifo(path(name).string, 0o600) == 0 else { throw Errno(rawValue: errno) }
   }
 
-  /// The names in a folder, sorted.
+  /// The names in a directory, sorted.
   package func list(_ name: String = "") -> [String] {
-    guard let folder = opendir(name.isEmpty ? root.string : path(name).string) else { return [] }
-    defer { closedir(folder) }
+    guard let directory = opendir(name.isEmpty ? root.string : path(name).string) else { return [] }
+    defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(folder) {
+    while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -101,16 +101,16 @@ package final class Sandbox {
     guard lstat(path.string, &status) == 0 else { return }
     if status.st_mode & S_IFMT == S_IFDIR {
       chmod(path.string, 0o700)
-      if let folder = opendir(path.string) {
+      if let directory = opendir(path.string) {
         var names: [FilePath.Component] = []
-        while let entry = readdir(folder) {
+        while let entry = readdir(directory) {
           withUnsafePointer(to: &entry.pointee.d_name) {
             $0.withMemoryRebound(to: CChar.self, capacity: 256) {
               FilePath(platformString: $0).lastComponent.map { names.append($0) }
             }
           }
         }
-        closedir(folder)
+        closedir(directory)
         for name in names where name.kind == .regular { remove(path.appending(name)) }
       }
       rmdir(path.string)

@@ -18,7 +18,7 @@ package import SystemPackage
 ///     cmp a.txt b.txt             equal bytes; `stdout` and `stderr` name the last command's
 ///     exists a.txt b.txt          `! exists` for names that must be free
 ///     env NAME=VALUE              from here on; `env -u NAME` takes it away
-///     cd folder                   from here on
+///     cd directory                   from here on
 ///     stdin file                  the next command's standard input, otherwise empty
 ///     -- path/name --             a file, up to the next such line, there before the first command
 ///
@@ -87,10 +87,10 @@ package struct Script: Sendable {
     self.files = files
   }
 
-  /// Every script of a folder, in order of their names.
-  package static func all(in folder: FilePath) throws -> [Script] {
-    try Files.names(in: folder).filter { $0.hasSuffix(".script") }.map { file in
-      let path = folder.appending(file)
+  /// Every script of a directory, in order of their names.
+  package static func all(in directory: FilePath) throws -> [Script] {
+    try Files.names(in: directory).filter { $0.hasSuffix(".script") }.map { file in
+      let path = directory.appending(file)
       return try Script(
         name: String(file.dropLast(".script".count)), path: path.string, bytes: Files.read(path))
     }

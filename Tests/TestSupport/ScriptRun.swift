@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// One run of a script, in a sandbox that nothing outside can reach into.
 ///
-/// `HOME`, `DND_STATE_HOME` and the XDG folders lie in the sandbox, `PATH` is fixed with the tested
+/// `HOME`, `DND_STATE_HOME` and the XDG directories lie in the sandbox, `PATH` is fixed with the tested
 /// program first, the locale is `C.UTF-8`, and no other variable is inherited.
 package final class ScriptRun {
   package enum Result: Equatable { case passed, skipped(String) }
@@ -42,8 +42,8 @@ package final class ScriptRun {
   package init(_ script: Script, program: FilePath, limit: Duration = .seconds(300)) throws {
     self.script = script
     sandbox = try Sandbox("dnd-script")
-    for folder in ["work", "home", "streams", "bin", "tmp", "runtime"] {
-      try sandbox.makeFolder(sandbox.path(folder))
+    for directory in ["work", "home", "streams", "bin", "tmp", "runtime"] {
+      try sandbox.makeDirectory(sandbox.path(directory))
     }
     chmod(sandbox.path("runtime").string, 0o700)
     guard symlink(program.string, sandbox.path("bin/dnd").string) == 0 else {
@@ -54,7 +54,7 @@ package final class ScriptRun {
     memory = try? Sandbox("dnd-runtime", in: "/dev/shm")
     if let memory { environment["XDG_RUNTIME_DIR"] = memory.root.string }
     shell = try ScriptShell(
-      environment: environment, folder: sandbox.path("work"), limit: limit)
+      environment: environment, directory: sandbox.path("work"), limit: limit)
   }
 
   /// The environment of a user who has only the sandbox.
@@ -171,10 +171,10 @@ package final class ScriptRun {
     return Failure(script: script.path, line: line, reason: reason, report: report)
   }
 
-  private func listing(_ folder: FilePath, _ prefix: String) -> [String] {
-    ((try? Files.names(in: folder)) ?? []).flatMap { name -> [String] in
-      let path = folder.appending(name)
-      guard (try? Files.kind(path)) == .folder else { return ["  \(prefix)\(name)"] }
+  private func listing(_ directory: FilePath, _ prefix: String) -> [String] {
+    ((try? Files.names(in: directory)) ?? []).flatMap { name -> [String] in
+      let path = directory.appending(name)
+      guard (try? Files.kind(path)) == .directory else { return ["  \(prefix)\(name)"] }
       return ["  \(prefix)\(name)/"] + listing(path, "\(prefix)\(name)/")
     }
   }

@@ -17,14 +17,14 @@ final class ScriptShell {
   ///
   /// - Parameters:
   ///   - limit: How long one command may take before everything is killed.
-  init(environment: [String: String], folder: FilePath, limit: Duration) throws {
+  init(environment: [String: String], directory: FilePath, limit: Duration) throws {
     let (commandsEnd, commands) = try Pipe.make()
     let (answers, answersEnd) = try Pipe.make()
     let (none, noneEnd) = try Pipe.make()
     defer { for end in [commandsEnd, answersEnd, none, noneEnd] { try? end.close() } }
     process = try ChildProcess(
       "/bin/bash", ["--norc", "--noprofile"].map { Array($0.utf8) }, environment: environment,
-      folder: folder,
+      directory: directory,
       streams: [
         .descriptor(commandsEnd), .path("/dev/null", .writeOnly), .path("/dev/null", .writeOnly),
         .descriptor(answersEnd),
@@ -41,7 +41,7 @@ final class ScriptShell {
     try? answers.close()
   }
 
-  /// Runs one line in the shell itself, so that variables and folder last.
+  /// Runs one line in the shell itself, so that variables and directory last.
   ///
   /// - Parameters:
   ///   - input: The word that names the file for standard input, as bash reads it.

@@ -3,17 +3,17 @@ package import SystemPackage
 
 /// The package's own files, for tests that read them.
 package enum SourceTree {
-  /// The folder that holds `Package.swift`.
+  /// The directory that holds `Package.swift`.
   package static let root = FilePath(#filePath)
     .removingLastComponent().removingLastComponent().removingLastComponent()
 
   /// Everything below `Sources`, read once.
   package static let sources = Result { try files(below: "Sources") }
 
-  /// The regular files below a folder of the package, however deep, in order of their paths.
-  package static func files(below folder: String) throws -> [SourceFile] {
+  /// The regular files below a directory of the package, however deep, in order of their paths.
+  package static func files(below directory: String) throws -> [SourceFile] {
     var found: [SourceFile] = []
-    try collect(folder, into: &found)
+    try collect(directory, into: &found)
     return found.sorted { $0.path < $1.path }
   }
 
@@ -22,11 +22,11 @@ package enum SourceTree {
     try SourceFile(path: path, bytes: Files.read(root.appending(path)))
   }
 
-  private static func collect(_ folder: String, into found: inout [SourceFile]) throws {
-    for name in try Files.names(in: root.appending(folder)) where name != ".build" {
-      let path = "\(folder)/\(name)"
+  private static func collect(_ directory: String, into found: inout [SourceFile]) throws {
+    for name in try Files.names(in: root.appending(directory)) where name != ".build" {
+      let path = "\(directory)/\(name)"
       switch try Files.kind(root.appending(path)) {
-      case .folder: try collect(path, into: &found)
+      case .directory: try collect(path, into: &found)
       case .file: try found.append(file(path))
       case .other: break
       }
@@ -80,7 +80,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The folder that is the file's module: `Sources/Items/Item.swift` is of `Items`.
+  /// The directory that is the file's module: `Sources/Items/Item.swift` is of `Items`.
   package var module: String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""

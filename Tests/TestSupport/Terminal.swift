@@ -25,7 +25,7 @@ package final class Terminal {
   ///   - limit: How long `wait` waits at most.
   package init(
     _ executable: FilePath, _ arguments: [String], environment: [String: String],
-    folder: FilePath, rows: UInt16 = 50, columns: UInt16 = 160, limit: Duration = .seconds(30)
+    directory: FilePath, rows: UInt16 = 50, columns: UInt16 = 160, limit: Duration = .seconds(30)
   ) throws {
     let descriptor = HiddenCalls.openTerminal(O_RDWR | O_NOCTTY | O_CLOEXEC)
     var name = [CChar](repeating: 0, count: 128)
@@ -39,7 +39,7 @@ package final class Terminal {
     self.limit = limit
     // The leader of a session gets the first terminal that it opens as its controlling one.
     process = try ChildProcess(
-      executable, arguments.map { Array($0.utf8) }, environment: environment, folder: folder,
+      executable, arguments.map { Array($0.utf8) }, environment: environment, directory: directory,
       streams: Array(repeating: .path(terminal, .readWrite), count: 3))
   }
 

@@ -6,15 +6,15 @@ package struct Tool {
   package var executable: FilePath
   /// The whole environment of the program; nothing is inherited.
   package var environment: [String: String]
-  package var folder: FilePath
+  package var directory: FilePath
 
   package init(
     _ executable: FilePath, environment: [String: String] = Tool.plainEnvironment,
-    folder: FilePath = "/"
+    directory: FilePath = "/"
   ) {
     self.executable = executable
     self.environment = environment
-    self.folder = folder
+    self.directory = directory
   }
 
   /// An environment in which tools behave alike everywhere.
@@ -22,7 +22,7 @@ package struct Tool {
     "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
   ]
 
-  /// The program of this name in the folders of `PATH` of `plainEnvironment`; nil where there is none.
+  /// The program of this name in the directories of `PATH` of `plainEnvironment`; nil where there is none.
   package static func named(_ name: String) -> Tool? {
     ["/usr/local/bin", "/usr/bin", "/bin"].map { FilePath("\($0)/\(name)") }
       .first { $0.withPlatformString { access($0, X_OK) } == 0 }
@@ -30,13 +30,13 @@ package struct Tool {
   }
 
   /// The `dnd` that was built together with the tests, which lies beside their bundle.
-  package static func dnd(environment: [String: String], folder: FilePath) throws -> Tool {
+  package static func dnd(environment: [String: String], directory: FilePath) throws -> Tool {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else {
       throw Errno(rawValue: errno)
     }
     let binary = FilePath(platformString: buffer).removingLastComponent().appending("dnd")
-    return Tool(binary, environment: environment, folder: folder)
+    return Tool(binary, environment: environment, directory: directory)
   }
 
   /// What a run said and how it ended.
@@ -73,7 +73,7 @@ package struct Tool {
     do {
       defer { for end in [inputEnd, outputEnd, errorEnd] { try? end.close() } }
       child = try ChildProcess(
-        executable, arguments, environment: environment, folder: folder,
+        executable, arguments, environment: environment, directory: directory,
         streams: [.descriptor(inputEnd), .descriptor(outputEnd), .descriptor(errorEnd)])
     }
     let watchdog = Watchdog(over: child, limit: limit)

@@ -6,15 +6,16 @@ import UniformTypes
   private let contact = UniformType("com.example.contact")
 
   private func registry(_ text: String, system: String? = nil) -> TypeRegistry {
-    var folders = [
-      DeclarationFolder(.user, files: [DeclarationFile(path: "/u/a.json", bytes: Array(text.utf8))])
+    var directories = [
+      DeclarationDirectory(
+        .user, files: [DeclarationFile(path: "/u/a.json", bytes: Array(text.utf8))])
     ]
     if let system {
-      folders.append(
-        DeclarationFolder(
+      directories.append(
+        DeclarationDirectory(
           .system, files: [DeclarationFile(path: "/s/a.json", bytes: Array(system.utf8))]))
     }
-    return TypeRegistry(mimeCaches: [], declarations: TypeDeclarations(folders))
+    return TypeRegistry(mimeCaches: [], declarations: TypeDeclarations(directories))
   }
 
   private func contact(_ representations: String) -> TypeRegistry {

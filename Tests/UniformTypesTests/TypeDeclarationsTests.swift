@@ -5,16 +5,17 @@ import UniformTypes
 @Suite struct TypeDeclarationsTests {
   /// A registry with the declarations of one file of the user's.
   func registry(_ text: String, system: String? = nil, cache: MIMECache? = nil) -> TypeRegistry {
-    var folders = [
-      DeclarationFolder(.user, files: [DeclarationFile(path: "/u/a.json", bytes: Array(text.utf8))])
+    var directories = [
+      DeclarationDirectory(
+        .user, files: [DeclarationFile(path: "/u/a.json", bytes: Array(text.utf8))])
     ]
     if let system {
-      folders.append(
-        DeclarationFolder(
+      directories.append(
+        DeclarationDirectory(
           .system, files: [DeclarationFile(path: "/s/a.json", bytes: Array(system.utf8))]))
     }
     return TypeRegistry(
-      mimeCaches: [cache].compactMap(\.self), declarations: TypeDeclarations(folders))
+      mimeCaches: [cache].compactMap(\.self), declarations: TypeDeclarations(directories))
   }
 
   static let frob = """
@@ -296,16 +297,16 @@ import UniformTypes
     #expect(types.mimeTypes(of: UniformType("a.one")).isEmpty)
   }
 
-  @Test func aTypeIsDeclaredOnceInAFolder() {
+  @Test func aTypeIsDeclaredOnceInADirectory() {
     let one = #"{types: [{identifier: "a.one", conformsTo: ["public.data"], description: "A"}]}"#
     let twice = TypeDeclarations([
-      DeclarationFolder(
+      DeclarationDirectory(
         .user,
         files: [
           DeclarationFile(path: "/u/a.json", bytes: Array(one.utf8)),
           DeclarationFile(path: "/u/b.json", bytes: Array(one.utf8)),
         ]),
-      DeclarationFolder(
+      DeclarationDirectory(
         .system, files: [DeclarationFile(path: "/s/a.json", bytes: Array(one.utf8))]),
     ])
     #expect(twice.problems.map(\.file) == ["/u/b.json"])

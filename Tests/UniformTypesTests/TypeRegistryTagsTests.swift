@@ -31,11 +31,11 @@ import UniformTypes
     ("rtfd", "com.apple.rtfd"), ("framework", "com.apple.framework"), ("png", "public.folder"),
     ("", "public.folder"), ("iconset", "com.apple.iconset"),
   ])
-  func findsTheTypeOfAFoldersExtension(word: String, identifier: String) {
-    #expect(registry.type(forExtension: word, isFolder: true).identifier == identifier)
+  func findsTheTypeOfADirectoriesExtension(word: String, identifier: String) {
+    #expect(registry.type(forExtension: word, isDirectory: true).identifier == identifier)
   }
 
-  @Test func doesNotTakeAFileForAFolder() {
+  @Test func doesNotTakeAFileForADirectory() {
     #expect(
       registry.type(forExtension: "framework") == DynamicIdentifier(extension: "framework").type)
     #expect(registry.declaredTypes(forExtension: "framework").count == 1)
@@ -120,7 +120,7 @@ import UniformTypes
     let text = "{types: [{identifier: 'public.jpeg', extensions: ['jpeg', 'jpg']}]}"
     let file = DeclarationFile(path: "/a.json", bytes: Array(text.utf8))
     let registry = TypeRegistry(
-      mimeCaches: [], declarations: TypeDeclarations([DeclarationFolder(.user, files: [file])]))
+      mimeCaches: [], declarations: TypeDeclarations([DeclarationDirectory(.user, files: [file])]))
     #expect(registry.nearestExtension(of: UniformType("public.jpeg")) == "jpeg")
   }
 

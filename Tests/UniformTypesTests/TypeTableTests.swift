@@ -80,7 +80,7 @@ import Testing
       #expect(registry.type(forExtension: word).identifier == owner, Self.stale)
     }
     for (word, owners) in preferred.byNature {
-      #expect(registry.type(forExtension: word, isFolder: true).identifier == owners[0])
+      #expect(registry.type(forExtension: word, isDirectory: true).identifier == owners[0])
       #expect(registry.type(forExtension: word).identifier == owners[1])
     }
     for (name, owner) in preferred.mimeTypes {
@@ -146,7 +146,8 @@ import Testing
 
   @Test func declaresWhatTheRulesName() {
     let constants: [UniformType] = [
-      .item, .data, .directory, .folder, .package, .symbolicLink, .url, .fileURL, .text, .plainText,
+      .item, .data, .directory, .folder, .package, .symbolicLink, .url, .fileURL, .text,
+      .plainText,
       .utf8PlainText, .image, .audio, .movie, .archive,
     ]
     let topLevels = ["text", "image", "audio", "video", "font", "model", "message"]

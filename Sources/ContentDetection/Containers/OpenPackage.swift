@@ -3,7 +3,7 @@ enum OpenPackage {
   static func finding(in directory: ZIPDirectory) -> Finding? {
     let sign = "ZIP entry \"[Content_Types].xml\""
     guard var types = directory.content(of: "[Content_Types].xml"), !types.isEmpty else {
-      return byFolder(directory)
+      return byDirectory(directory)
     }
     // Some write it in UTF-16, whose every other byte is null here.
     if types.contains(0) { types = types.filter { $0 != 0 }[...] }
@@ -19,23 +19,23 @@ enum OpenPackage {
       return relations.contains("schemas.openxps.org")
         ? .settled("application/oxps", sign) : .settled("application/vnd.ms-xpsdocument", sign)
     }
-    return byFolder(directory)
+    return byDirectory(directory)
   }
 
-  /// By the folder of the main part, where the list of parts cannot be read.
-  private static func byFolder(_ directory: ZIPDirectory) -> Finding? {
+  /// By the directory of the main part, where the list of parts cannot be read.
+  private static func byDirectory(_ directory: ZIPDirectory) -> Finding? {
     let mains = ["word/document.xml", "xl/workbook.xml", "ppt/presentation.xml"]
     guard
       directory.has("_rels/.rels") || directory.has("[Content_Types].xml")
         || mains.contains(where: directory.has)
     else { return nil }
     let office = "application/vnd.openxmlformats-officedocument"
-    let folders = [
+    let directories = [
       ("word/", "\(office).wordprocessingml.document"), ("xl/", "\(office).spreadsheetml.sheet"),
       ("ppt/", "\(office).presentationml.presentation"),
       ("visio/", "application/vnd.ms-visio.drawing.main+xml"),
     ]
-    if let found = folders.first(where: { directory.hasMember(under: $0.0) }) {
+    if let found = directories.first(where: { directory.hasMember(under: $0.0) }) {
       return .family(found.1, "ZIP entries under \"\(found.0)\"")
     }
     if directory.has("AppxManifest.xml") {

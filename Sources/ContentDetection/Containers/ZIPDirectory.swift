@@ -34,7 +34,9 @@ struct ZIPDirectory {
 
   func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  func hasMember(under folder: String) -> Bool { members.contains { $0.name.hasPrefix(folder) } }
+  func hasMember(under directory: String) -> Bool {
+    members.contains { $0.name.hasPrefix(directory) }
+  }
 
   /// The beginning of a member's content, unpacked; nil where there is no such member or its method is
   /// another than these two.

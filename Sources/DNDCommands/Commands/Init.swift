@@ -22,7 +22,7 @@ struct Init: DNDCommand {
       """)
 
   @Argument(help: ArgumentHelp("The folder (default: this one).", valueName: "dir"))
-  var folder: String?
+  var directory: String?
 
   @OptionGroup(title: "What it says") var rules: ViewOptions
 
@@ -58,17 +58,19 @@ extension Init.Values: ParsedCommand {
       throw CommandLineError.together(other, force ? "--force" : "what a view says")
     }
     if check || repair {
-      let outcome = try CheckingView(folder: folder, repairs: repair)(in: run.exchange)
+      let outcome = try CheckingView(directory: directory, repairs: repair)(in: run.exchange)
       try run.renderer.checked(outcome)
       return outcome.isSound || outcome.isMended ? .done : .failed
     }
     if show {
-      try run.renderer.view(try DescribingView(folder: folder)(in: run.exchange), isAsked: true)
+      try run.renderer.view(
+        try DescribingView(directory: directory)(in: run.exchange), isAsked: true)
     } else if trust {
-      try run.renderer.view(try TrustingView(folder: folder)(in: run.exchange), isAsked: false)
+      try run.renderer.view(
+        try TrustingView(directory: directory)(in: run.exchange), isAsked: false)
     } else {
       let making = MakingView(
-        folder: folder, changes: changes, makesParents: parents, isForced: force)
+        directory: directory, changes: changes, makesParents: parents, isForced: force)
       try run.renderer.view(try making(in: run.exchange), isAsked: false)
     }
     return .done

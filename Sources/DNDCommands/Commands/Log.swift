@@ -30,7 +30,7 @@ extension Log.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     if let at {
       if global.session != nil { throw CommandLineError.together("--at", "--session") }
-      try Listening(folder: at, follow: follow)(in: run.exchange) { entry in
+      try Listening(directory: at, follow: follow)(in: run.exchange) { entry in
         try run.renderer.entry(entry)
         if follow { try run.output.flush() }
       }

@@ -52,9 +52,9 @@ extension Show.Values: ParsedCommand {
     return .done
   }
 
-  private func writePage(of folder: String, in run: Run) throws -> ExitStatus {
+  private func writePage(of directory: String, in run: Run) throws -> ExitStatus {
     let page = GalleryPage(run.output)
-    try ShowingGallery(folder: folder)(in: run.exchange, header: page.begin, each: page.add)
+    try ShowingGallery(directory: directory)(in: run.exchange, header: page.begin, each: page.add)
     try page.end()
     return .done
   }

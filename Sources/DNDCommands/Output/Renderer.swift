@@ -50,5 +50,5 @@ struct RenderingSetting {
   var isVerbose = false
   var isQuiet = false
   /// For showing paths as they are from here.
-  var workingFolder: FilePath
+  var workingDirectory: FilePath
 }

@@ -37,9 +37,9 @@ final class TextRenderer: Renderer {
     table.removeRows()
   }
 
-  /// A path as it is from the working folder.
+  /// A path as it is from the working directory.
   func pathFromHere(_ carried: String) -> String {
-    let here = setting.workingFolder
+    let here = setting.workingDirectory
     var path = FilePath(carried: carried)
     if path == here { return "." }
     return path.removePrefix(here) ? path.carried : carried

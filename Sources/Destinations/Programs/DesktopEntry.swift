@@ -4,7 +4,7 @@ package import SystemPackage
 
 /// An application as its `.desktop` file describes it (freedesktop.org's Desktop Entry Specification 1.5).
 package struct DesktopEntry: Equatable, Sendable {
-  /// The name of its file below `applications`, without `.desktop`, folders joined by dashes.
+  /// The name of its file below `applications`, without `.desktop`, directories joined by dashes.
   package var identifier: String
   /// What it calls itself.
   package var name: String
@@ -15,7 +15,7 @@ package struct DesktopEntry: Equatable, Sendable {
   /// Its command line, with field codes.
   package var words: [[UInt8]]
   /// Where it wants to run.
-  package var folder: FilePath?
+  package var directory: FilePath?
   package var icon: String?
   /// A program without which it is not there.
   package var needs: String?
@@ -54,7 +54,7 @@ package struct DesktopEntry: Equatable, Sendable {
     let scheme = "x-scheme-handler/"
     mimeTypes = types.filter { !$0.hasPrefix(scheme) }
     schemes = types.filter { $0.hasPrefix(scheme) }.map { $0.dropFirst(scheme.count).lowercased() }
-    folder = text("Path").map { FilePath(carried: $0) }.flatMap { $0.isAbsolute ? $0 : nil }
+    directory = text("Path").map { FilePath(carried: $0) }.flatMap { $0.isAbsolute ? $0 : nil }
     icon = text("Icon").flatMap { $0.isEmpty ? nil : $0 }
     needs = text("TryExec").flatMap { $0.isEmpty ? nil : $0 }
     self.file = file

@@ -2,18 +2,18 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// The applications that are installed: the entries in the `applications` folders of the XDG data
+/// The applications that are installed: the entries in the `applications` directories of the XDG data
 /// directories, of which the user's own come first and hide others of their names.
 package struct InstalledApplications: Sendable {
-  private let folders: [FilePath]
+  private let directories: [FilePath]
   /// An entry of more bytes than any has is passed over.
   private static let largest = 1 << 18
   /// So deep may entries lie below `applications`.
   private static let deepest = 3
 
-  /// - Parameter dataFolders: The most important first.
-  package init(dataFolders: [FilePath]) {
-    folders = dataFolders.map { $0.appending("applications") }
+  /// - Parameter dataDirectories: The most important first.
+  package init(dataDirectories: [FilePath]) {
+    directories = dataDirectories.map { $0.appending("applications") }
   }
 
   /// The application that a word names: its identifier, with or without `.desktop`, else what it calls itself.
@@ -40,8 +40,8 @@ package struct InstalledApplications: Sendable {
   package func all() -> [DesktopEntry] {
     var seen: Set<String> = []
     var found: [DesktopEntry] = []
-    for folder in folders {
-      for (identifier, file) in files(in: folder, below: "", depth: 0)
+    for directory in directories {
+      for (identifier, file) in files(in: directory, below: "", depth: 0)
       where seen.insert(identifier).inserted {
         guard let content = try? OpenFile.open(file).readAll(limit: Self.largest + 1),
           content.count <= Self.largest,
@@ -54,20 +54,20 @@ package struct InstalledApplications: Sendable {
   }
 
   private func files(
-    in folder: FilePath, below prefix: String, depth: Int
+    in directory: FilePath, below prefix: String, depth: Int
   ) -> [(identifier: String, file: FilePath)] {
     let ending = ".desktop"
     var found: [(String, FilePath)] = []
-    guard let open = try? OpenFile.openFolder(folder),
-      let entries = try? FolderReader.entries(of: open)
+    guard let open = try? OpenFile.openDirectory(directory),
+      let entries = try? DirectoryReader.entries(of: open)
     else { return [] }
     for entry in entries {
-      let path = folder.pushing(entry.path)
+      let path = directory.pushing(entry.path)
       let text = CarriedText.text(entry.name)
       let kind = (try? FileSystem.status(of: path))?.kind
       if kind == .regular, text.hasSuffix(ending) {
         found.append((prefix + text.dropLast(ending.count), path))
-      } else if kind == .folder, depth < Self.deepest {
+      } else if kind == .directory, depth < Self.deepest {
         found += files(in: path, below: "\(prefix)\(text)-", depth: depth + 1)
       }
     }

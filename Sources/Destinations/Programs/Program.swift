@@ -59,9 +59,9 @@ package enum Program: Equatable, Sendable {
     }
   }
 
-  package var folder: FilePath? {
+  package var directory: FilePath? {
     switch self {
-    case .application(let entry): entry.folder
+    case .application(let entry): entry.directory
     case .command: nil
     }
   }

@@ -8,7 +8,7 @@ package import SystemPackage
 /// It takes the place of the one before it in one step, so that who reads it sees the list before a change
 /// or after it.
 package struct ItemListFile: Sendable {
-  /// The view's own folder.
+  /// The view's own directory.
   package let root: FilePath
 
   /// No list is longer.
@@ -19,7 +19,7 @@ package struct ItemListFile: Sendable {
   package init(root: FilePath) { self.root = root }
 
   /// The list, as messages name it.
-  package var path: FilePath { ViewFolder.folder(of: root).appending(Self.name) }
+  package var path: FilePath { ViewDirectory.directory(of: root).appending(Self.name) }
 
   private static let name = "items.json"
   private static let lockName = "lock"
@@ -56,9 +56,9 @@ package struct ItemListFile: Sendable {
     return path.components.allSatisfy { $0.kind == .regular } ? path : nil
   }
 
-  private var top: ConfinedFolder {
+  private var top: ConfinedDirectory {
     get throws(SystemFailure) {
-      try ConfinedFolder(OpenFile.open(root, options: [.directory, .placeOnly]))
+      try ConfinedDirectory(OpenFile.open(root, options: [.directory, .placeOnly]))
     }
   }
 
@@ -67,7 +67,7 @@ package struct ItemListFile: Sendable {
   /// - Throws: `ViewError.link` where one is in the place of what a list needs.
   private func open() throws(SystemFailure) -> ViewFiles? {
     guard let files = try ViewFiles.open(root) else { return nil }
-    try files.refuseLinks([Self.name, Self.lockName, Placeholder.folderName])
+    try files.refuseLinks([Self.name, Self.lockName, Placeholder.directoryName])
     return files
   }
 
@@ -79,7 +79,7 @@ package struct ItemListFile: Sendable {
     let version: FileVersion
     do throws(SystemFailure) {
       guard let files = try open(),
-        let status = try files.folder.statusIfPresent(of: FilePath(Self.name))
+        let status = try files.directory.statusIfPresent(of: FilePath(Self.name))
       else { return ItemList() }
       guard status.kind == .regular, status.size <= Self.limit else {
         throw SystemFailure("openat2", path, .fileTooLarge)
@@ -88,7 +88,7 @@ package struct ItemListFile: Sendable {
       if let known = Self.last.withLock({ $0?.version == status.version ? $0 : nil }) {
         return known.list
       }
-      let file = try files.folder.openFile(FilePath(Self.name))
+      let file = try files.directory.openFile(FilePath(Self.name))
       version = try file.status().version
       bytes = try file.readAll(limit: Self.limit + 1)
     } catch {
@@ -126,11 +126,11 @@ package struct ItemListFile: Sendable {
         throw SystemFailure("openat2", path, .noSuchFileOrDirectory)
       }
       files = found
-      lock = try files.folder.openFile(
+      lock = try files.directory.openFile(
         FilePath(Self.lockName), .readWrite, options: .create, permissions: 0o644)
       _ = try lock.lock(waiting: true)
     } catch {
-      throw ViewError(writing: ViewFolder.folder(of: root).appending(Self.lockName), error)
+      throw ViewError(writing: ViewDirectory.directory(of: root).appending(Self.lockName), error)
     }
     defer { withExtendedLifetime(lock) {} }
     let original = try read()

@@ -11,25 +11,25 @@ package final class Placeholder: Sendable {
   /// What the list calls it.
   package let file: String
   private let name: FilePath
-  private let folder: ConfinedFolder
+  private let directory: ConfinedDirectory
   private let handle: OpenFile
 
-  static let folderName = "progress"
+  static let directoryName = "progress"
 
   /// Makes the progress of a placeholder, which is not in the list yet.
   ///
   /// Only while the list is locked: else it could be taken for one that a run left behind.
   package init(in root: FilePath) throws(ViewError) {
-    let path = ViewFolder.folder(of: root).appending(Self.folderName)
+    let path = ViewDirectory.directory(of: root).appending(Self.directoryName)
     do throws(SystemFailure) {
       guard let files = try ViewFiles.open(root) else {
         throw SystemFailure("openat2", path, .noSuchFileOrDirectory)
       }
-      folder = try files.folder.makeFolders(FilePath(Self.folderName), mode: 0o755)
+      directory = try files.directory.makeDirectories(FilePath(Self.directoryName), mode: 0o755)
       let mark = try Self.makeMark()
       name = FilePath(mark)
-      file = "\(View.folderName)/\(Self.folderName)/\(mark)"
-      handle = try folder.openFile(
+      file = "\(View.directoryName)/\(Self.directoryName)/\(mark)"
+      handle = try directory.openFile(
         name, .readWrite, options: [.create, .exclusiveCreate], permissions: 0o644)
       _ = try handle.lock()
     } catch {
@@ -57,7 +57,7 @@ package final class Placeholder: Sendable {
     return item
   }
 
-  deinit { try? FileSystem.removeFile(name, in: folder.folder) }
+  deinit { try? FileSystem.removeFile(name, in: directory.directory) }
 
   // MARK: - Names
 
@@ -67,7 +67,7 @@ package final class Placeholder: Sendable {
     try Machine.randomBytes(markBytes).map { String($0, radix: 36) }.joined(separator: "-")
   }
 
-  /// Whether a name is one that progress gets here; nothing else in its folder is ever touched.
+  /// Whether a name is one that progress gets here; nothing else in its directory is ever touched.
   static func isMark(_ name: [UInt8]) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.count == markBytes
@@ -81,28 +81,28 @@ package final class Placeholder: Sendable {
 
   /// Takes the placeholders out of a list whose runs are gone, and their progress with them.
   static func removeDead(from list: inout ItemList, in files: ViewFiles) {
-    takeDead(from: &list, in: files) { try? FileSystem.removeFile($0, in: $1.folder) }
+    takeDead(from: &list, in: files) { try? FileSystem.removeFile($0, in: $1.directory) }
     removeOrphans(of: list, in: files)
   }
 
   /// Takes the placeholders out of a list whose runs are gone.
   ///
-  /// - Parameter buried: Gets the progress of each, by its name in the folder, while nobody else can have it.
+  /// - Parameter buried: Gets the progress of each, by its name in the directory, while nobody else can have it.
   static func takeDead(
     from list: inout ItemList, in files: ViewFiles,
-    buried: (FilePath, ConfinedFolder) -> Void = { _, _ in }
+    buried: (FilePath, ConfinedDirectory) -> Void = { _, _ in }
   ) {
-    let prefix = "\(View.folderName)/\(folderName)/"
-    let folder = try? files.folder.openFolderIfPresent(FilePath(folderName))
+    let prefix = "\(View.directoryName)/\(directoryName)/"
+    let directory = try? files.directory.openDirectoryIfPresent(FilePath(directoryName))
     var gone: Set<Int> = []
     for place in list.places(ofFilesBeginning: prefix) where list[place].isPlaceholder {
       let name = FilePath(carried: String(list[place].file.dropFirst(prefix.count)))
       // Any other name is not a progress file: the entry goes, the file stays.
-      if isMark(name.bytes), let folder,
-        (try? folder.statusIfPresent(of: name)) != .some(nil)
+      if isMark(name.bytes), let directory,
+        (try? directory.statusIfPresent(of: name)) != .some(nil)
       {
-        guard let handle = dead(name, in: folder) else { continue }
-        buried(name, folder)
+        guard let handle = dead(name, in: directory) else { continue }
+        buried(name, directory)
         withExtendedLifetime(handle) {}
       }
       gone.insert(place)
@@ -112,21 +112,24 @@ package final class Placeholder: Sendable {
 
   /// Removes the progress of what never came into the list.
   private static func removeOrphans(of list: ItemList, in files: ViewFiles) {
-    guard let folder = try? files.folder.openFolderIfPresent(FilePath(folderName)),
-      let names = try? FolderReader.entries(of: folder.folder).map(\.name)
+    guard let directory = try? files.directory.openDirectoryIfPresent(FilePath(directoryName)),
+      let names = try? DirectoryReader.entries(of: directory.directory).map(\.name)
     else { return }
     for bytes in names where isMark(bytes) {
       let name = FilePath(bytes: bytes)
-      let file = "\(View.folderName)/\(folderName)/\(CarriedText.text(bytes))"
-      guard list.place(ofFile: file) == nil, let handle = dead(name, in: folder) else { continue }
-      try? FileSystem.removeFile(name, in: folder.folder)
+      let file = "\(View.directoryName)/\(directoryName)/\(CarriedText.text(bytes))"
+      guard list.place(ofFile: file) == nil, let handle = dead(name, in: directory) else {
+        continue
+      }
+      try? FileSystem.removeFile(name, in: directory.directory)
       withExtendedLifetime(handle) {}
     }
   }
 
   /// The progress file of a run that has ended, locked; nil while the run lives, or for any other file.
-  private static func dead(_ name: FilePath, in folder: ConfinedFolder) -> OpenFile? {
-    guard let handle = try? folder.openFile(name, .readWrite), (try? handle.lock()) == true else {
+  private static func dead(_ name: FilePath, in directory: ConfinedDirectory) -> OpenFile? {
+    guard let handle = try? directory.openFile(name, .readWrite), (try? handle.lock()) == true
+    else {
       return nil
     }
     return handle

@@ -3,17 +3,17 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// Why a view cannot be obeyed, or a folder cannot be made one.
+/// Why a view cannot be obeyed, or a directory cannot be made one.
 package enum ViewError: Error, Equatable {
   case damaged(FilePath, ViewProblem)
   /// nil for something else than a file, or one that is too long.
   case unreadable(FilePath, Errno?)
-  /// A link where a view's own file or folder should be.
+  /// A link where a view's own file or directory should be.
   case link(FilePath)
   /// Another user decides what it says, and it has no effect.
   case disregarded(FilePath)
   /// The place belongs to a view's own affairs.
-  case insideFolder(FilePath)
+  case insideDirectory(FilePath)
   case noView(FilePath)
   case notWritten(FilePath, Errno)
 }
@@ -66,9 +66,9 @@ extension ViewError: Diagnosable {
       Diagnostic(
         .viewDisregarded,
         "the view '\(root.carried)' has no effect: another user owns it, or others may write its "
-          + "'\(View.folderName)'",
+          + "'\(View.directoryName)'",
         hints: ["'dnd init --trust \(root.carried)' obeys it as it is now"])
-    case .insideFolder(let path):
+    case .insideDirectory(let path):
       Diagnostic(
         .viewInside, "'\(path.carried)' belongs to a view's own affairs",
         hints: ["drop into the view"])

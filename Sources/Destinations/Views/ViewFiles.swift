@@ -5,37 +5,37 @@ package import SystemPackage
 /// What a view keeps in its `.dnd`: the one door to it.
 ///
 /// A view may come from anywhere, or lie where others write, too. So its files are reached from the view's
-/// own folder by descriptors that follow no link, and are never more than its own.
+/// own directory by descriptors that follow no link, and are never more than its own.
 package struct ViewFiles: Sendable {
-  /// The view's own folder, with all links followed.
+  /// The view's own directory, with all links followed.
   package let root: FilePath
-  /// The view's own folder, open as a place.
-  let top: ConfinedFolder
+  /// The view's own directory, open as a place.
+  let top: ConfinedDirectory
   /// Its `.dnd`, open as a place.
-  let folder: ConfinedFolder
-  /// Which folders these are.
+  let directory: ConfinedDirectory
+  /// Which directories these are.
   let identity: Identity
   /// Whether nobody but this user and root decides what is in it.
   let isOwnWord: Bool
 
-  /// Which folders a view is, and whose: another one that was given their numbers was made later.
+  /// Which directories a view is, and whose: another one that was given their numbers was made later.
   package struct Identity: Hashable, Sendable {
-    let top: Folder
-    let inner: Folder
+    let top: Directory
+    let inner: Directory
 
-    struct Folder: Hashable, Sendable {
+    struct Directory: Hashable, Sendable {
       var device: UInt64
       var inode: UInt64
       var user: UInt32
       /// Nil where the file system does not know it.
       var birth: Birth?
 
-      /// - Parameter folder: Open.
-      init(_ status: FileStatus, of folder: OpenFile) throws(SystemFailure) {
+      /// - Parameter directory: Open.
+      init(_ status: FileStatus, of directory: OpenFile) throws(SystemFailure) {
         device = status.device
         inode = status.inode
         user = status.user
-        birth = try folder.birth()
+        birth = try directory.birth()
       }
 
       var text: String {
@@ -47,42 +47,42 @@ package struct ViewFiles: Sendable {
     var text: String { "\(top.text) \(inner.text)" }
   }
 
-  /// Opens what a view keeps; nil where its folder has no `.dnd`.
+  /// Opens what a view keeps; nil where its directory has no `.dnd`.
   package static func open(_ root: FilePath) throws(SystemFailure) -> ViewFiles? {
-    let top = ConfinedFolder(
+    let top = ConfinedDirectory(
       try OpenFile.open(root, options: [.directory, .placeOnly, .noFollow]))
     do throws(SystemFailure) {
-      let inner = try top.open(FilePath(View.folderName), options: [.directory, .placeOnly])
-      return try ViewFiles(root, top, ConfinedFolder(inner))
+      let inner = try top.open(FilePath(View.directoryName), options: [.directory, .placeOnly])
+      return try ViewFiles(root, top, ConfinedDirectory(inner))
     } catch {
       if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return nil }
       throw error
     }
   }
 
-  /// Makes the folder of what a view keeps where it is missing; others may not write there, whatever the
-  /// view's own folder lets them do.
+  /// Makes the directory of what a view keeps where it is missing; others may not write there, whatever the
+  /// view's own directory lets them do.
   package static func make(in root: FilePath) throws(SystemFailure) -> ViewFiles {
-    let top = ConfinedFolder(
+    let top = ConfinedDirectory(
       try OpenFile.open(root, options: [.directory, .placeOnly, .noFollow]))
-    return try ViewFiles(root, top, top.makeFolders(FilePath(View.folderName), mode: 0o755))
+    return try ViewFiles(root, top, top.makeDirectories(FilePath(View.directoryName), mode: 0o755))
   }
 
   private init(
-    _ root: FilePath, _ top: ConfinedFolder, _ folder: ConfinedFolder
+    _ root: FilePath, _ top: ConfinedDirectory, _ directory: ConfinedDirectory
   ) throws(SystemFailure) {
     self.root = root
     self.top = top
-    self.folder = folder
-    let (outer, inner) = (try top.folder.status(), try folder.folder.status())
+    self.directory = directory
+    let (outer, inner) = (try top.directory.status(), try directory.directory.status())
     identity = Identity(
-      top: try .init(outer, of: top.folder), inner: try .init(inner, of: folder.folder))
+      top: try .init(outer, of: top.directory), inner: try .init(inner, of: directory.directory))
     isOwnWord = outer.isOwned(orRoot: true) && inner.isOwnWord(orRoot: true)
   }
 
   /// Refuses links under these names, before anything is done that needs the files.
   func refuseLinks(_ names: [String]) throws(SystemFailure) {
-    for name in names { try folder.refuseLink(at: FilePath(name)) }
+    for name in names { try directory.refuseLink(at: FilePath(name)) }
   }
 
   /// Gives a file new content in one step; it is on disk when this returns.
@@ -93,18 +93,18 @@ package struct ViewFiles: Sendable {
     write: (OpenFile) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
     // Left by a run that was killed.
-    try? FileSystem.removeFile(temporary, in: folder.folder)
+    try? FileSystem.removeFile(temporary, in: directory.directory)
     do throws(SystemFailure) {
-      let file = try folder.openFile(
+      let file = try directory.openFile(
         temporary, .writeOnly, options: [.create, .exclusiveCreate], permissions: 0o644)
       try write(file)
       try file.synchronize()
       try FileSystem.rename(
-        temporary, in: folder.folder, to: name, in: folder.folder, .replace)
+        temporary, in: directory.directory, to: name, in: directory.directory, .replace)
     } catch {
-      try? FileSystem.removeFile(temporary, in: folder.folder)
+      try? FileSystem.removeFile(temporary, in: directory.directory)
       throw error
     }
-    try folder.openFolder(".").folder.synchronize()
+    try directory.openDirectory(".").directory.synchronize()
   }
 }

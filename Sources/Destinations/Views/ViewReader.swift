@@ -81,8 +81,8 @@ package struct ViewReader {
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
       return "the manifest '\(name)' is no path of a file in the view"
     }
-    return parts.first.map(String.init) == View.folderName
-      ? "the manifest cannot lie in \(View.folderName)" : nil
+    return parts.first.map(String.init) == View.directoryName
+      ? "the manifest cannot lie in \(View.directoryName)" : nil
   }
 
   // MARK: - Values

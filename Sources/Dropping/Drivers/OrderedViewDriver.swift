@@ -9,28 +9,28 @@ import Sessions
 import SystemCalls
 import SystemPackage
 
-/// A drop into or within a view that keeps an order: a drop into its folder whose items get a place in its list.
+/// A drop into or within a view that keeps an order: a drop into its directory whose items get a place in its list.
 final class OrderedViewDriver: DestinationDriver {
   private let arrangement: OrderedListEdit
-  private let folder: FolderDriver
+  private let directory: DirectoryDriver
   private let setting: DropSetting
-  /// The items that lay in the folder of the drop before it.
+  /// The items that lay in the directory of the drop before it.
   private var reorderedItems: Set<Int> = []
 
-  init(_ arrangement: OrderedListEdit, _ folder: FolderDriver, _ setting: DropSetting) {
+  init(_ arrangement: OrderedListEdit, _ directory: DirectoryDriver, _ setting: DropSetting) {
     self.arrangement = arrangement
-    self.folder = folder
+    self.directory = directory
     self.setting = setting
   }
 
-  var gathering: Gathering { folder.gathering }
+  var gathering: Gathering { directory.gathering }
   var beat: @Sendable () -> Void { { [arrangement] in arrangement.tell() } }
-  var listFailure: Diagnostic? { folder.listFailure }
+  var listFailure: Diagnostic? { directory.listFailure }
 
-  func recall() throws { try folder.recall() }
+  func recall() throws { try directory.recall() }
 
   func recovered(_ results: [ItemResult], isKnown: Bool) throws {
-    try folder.recovered(results, isKnown: isKnown)
+    try directory.recovered(results, isKnown: isKnown)
   }
 
   func arrange(after recovery: DropRecovery, _ results: [ItemResult]) throws {
@@ -74,7 +74,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// The result of an item that lies in the folder of the drop already: only its place changes, with those of
+  /// The result of an item that lies in the directory of the drop already: only its place changes, with those of
   /// its page.
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? {
     guard let best = candidates.first, let path = setting.plan.reordered(best) else { return nil }
@@ -90,23 +90,23 @@ final class OrderedViewDriver: DestinationDriver {
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
-    try folder.place(loaded, done)
+    try directory.place(loaded, done)
   }
 
   /// Puts those that have come into the list; what cannot be listed is told with them.
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
     try arrange(&results, of: items)
-    try folder.conclude(&results, of: items, loaded)
+    try directory.conclude(&results, of: items, loaded)
   }
 
-  func tell(_ result: ItemResult) { folder.tell(result) }
+  func tell(_ result: ItemResult) { directory.tell(result) }
 
   /// Takes the placeholders out of the list; what is left the next change finds.
   func giveUp() { _ = try? arrangement.commit([]) }
 
-  func publish() { folder.publish() }
+  func publish() { directory.publish() }
 
-  func finish() throws { try folder.finish() }
+  func finish() throws { try directory.finish() }
 
   // MARK: - The list
 
@@ -120,7 +120,7 @@ final class OrderedViewDriver: DestinationDriver {
     let arrivals = results.compactMap { result -> OrderedListEdit.Arrival? in
       guard result.state == .placed, let target = result.target else { return nil }
       return OrderedListEdit.Arrival(
-        index: result.index, path: FilePath(carried: target).inRealFolder,
+        index: result.index, path: FilePath(carried: target).inRealDirectory,
         item: items[result.index], type: result.given, url: setting.addresses[result.index],
         isReordered: isReordered(result))
     }
@@ -159,7 +159,7 @@ final class OrderedViewDriver: DestinationDriver {
 
   /// Notes what was known of files that others have replaced, so that an undo has it.
   private func noteReplaced(_ formers: [Int: FormerPlace]) {
-    let replaced = formers.filter { folder.stage.replacedItems.contains($0.key) }
+    let replaced = formers.filter { directory.stage.replacedItems.contains($0.key) }
     setting.recorder.replaced(
       replaced.sorted { $0.key < $1.key }.map { ($0.key, placeInView($0.value)) })
   }

@@ -16,7 +16,7 @@ final class ProgramDriver: DestinationDriver {
     self.setting = setting
     run = ProgramRun(
       program, setting.context, session: setting.open.session.name,
-      payloads: setting.open.payloadFolder, registry: setting.plan.terms.registry)
+      payloads: setting.open.payloadDirectory, registry: setting.plan.terms.registry)
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {

@@ -54,7 +54,7 @@ final class TextDriver: DestinationDriver {
     }
     try setting.plan.checkDestination()
     let request = PlacementRequest(
-      .bytes(content), folder: destination.file.removingLastComponent(),
+      .bytes(content), directory: destination.file.removingLastComponent(),
       name: destination.file.lastNameBytes, rule: .replace, mode: before.mode & 0o777)
     // All or none: who is killed in between leaves the text as it was to the next drop.
     let journal = DropJournal(

@@ -23,7 +23,7 @@ struct ProgramPlace: NamedPlace {
     if request.command?.allSatisfy(\.isWhitespace) == true {
       throw .unsayable("--exec needs a command")
     }
-    if let option = request.optionOfFolders { throw .notForProgram(option: option) }
+    if let option = request.optionOfDirectories { throw .notForProgram(option: option) }
   }
 
   init(_ request: DropRequest, in context: ExchangeContext) throws(ExchangeError) {

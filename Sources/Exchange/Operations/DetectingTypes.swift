@@ -35,7 +35,7 @@ package struct DetectingTypes: Equatable, Sendable {
     request.listFormat = listFormat
     var batch: [FilePath] = files.map { FilePath(carried: $0) }
     func answer() throws {
-      // No name is the name of no file, not of the working folder.
+      // No name is the name of no file, not of the working directory.
       let found = pool.detect(
         batch.map { $0.isEmpty ? $0 : context.absolute($0) }, contentOnly: contentOnly)
       if context.isCancelled() { throw ExchangeError.cancelled }

@@ -88,10 +88,10 @@ package struct PathOutcome: Equatable, Sendable {
 }
 
 extension TypeRegistry {
-  /// A form of a type that nobody has, a folder where the type is one.
+  /// A form of a type that nobody has, a directory where the type is one.
   fileprivate func stand(in type: UniformType) -> Representation {
-    let isFolder = conforms(type, to: .directory)
-    return Representation(type: type, source: isFolder ? .payload("") : .inline([]))
+    let isDirectory = conforms(type, to: .directory)
+    return Representation(type: type, source: isDirectory ? .payload("") : .inline([]))
   }
 }
 

@@ -9,15 +9,15 @@ import SystemPackage
 /// Tells what a destination hears, of whatever session of the user's: what is asked of it, dropped there, and
 /// taken back.
 package struct Listening: Sendable {
-  /// The folder, as carried text.
-  package var folder: String
+  /// The directory, as carried text.
+  package var directory: String
   /// Waits for what happens from now on, until it is interrupted, instead of telling what has happened.
   package var follow: Bool
   /// How long to wait before looking again, in milliseconds.
   private static let interval: Int32 = 100
 
-  package init(folder: String, follow: Bool) {
-    self.folder = folder
+  package init(directory: String, follow: Bool) {
+    self.directory = directory
     self.follow = follow
   }
 
@@ -34,7 +34,7 @@ package struct Listening: Sendable {
   }
 
   private func place(in context: ExchangeContext) throws(ExchangeError) -> FilePath {
-    let path = context.absolute(FilePath(carried: folder))
+    let path = context.absolute(FilePath(carried: directory))
     let real: FilePath
     let kind: FileStatus.Kind
     do throws(SystemFailure) {
@@ -43,7 +43,7 @@ package struct Listening: Sendable {
     } catch {
       throw ExchangeError(reading: path, error)
     }
-    guard kind == .folder else { throw .destination(.notAFolder(path)) }
+    guard kind == .directory else { throw .destination(.notADirectory(path)) }
     return real
   }
 }

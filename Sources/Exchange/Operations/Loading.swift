@@ -71,7 +71,7 @@ package struct LoadOutcome: Equatable, Sendable {
   package var session: Session
   /// Where the data lies, as carried text; only when paths were asked for.
   package var paths: [String]
-  /// Whether an archive that was made lacks something of its folder, which was said.
+  /// Whether an archive that was made lacks something of its directory, which was said.
   package var isPartial = false
   /// How many items were loaded.
   package var loaded: Int

@@ -58,7 +58,7 @@ package struct Showing: Sendable {
         if let step = offer.path?.steps.first {
           // Made only when it is wanted, by a command: what a promise is.
           form = Representation(
-            type: offer.type, source: .promise(command: step.via, folder: "/"),
+            type: offer.type, source: .promise(command: step.via, directory: "/"),
             visibility: form.visibility)
         }
         return FormDetail(
@@ -100,7 +100,7 @@ package struct Showing: Sendable {
   ) -> FilePath? {
     switch form.source {
     case .file(let path, _): path
-    case .payload(let name): open.payloadFolder.appending(name)
+    case .payload(let name): open.payloadDirectory.appending(name)
     case .inline, .promise: nil
     case .fileURL: item.firstFile
     }

@@ -43,7 +43,7 @@ package struct TypeEvidence: Equatable, Sendable {
     switch nature {
     case .regular: "regular"
     case .empty: "empty"
-    case .folder: "folder"
+    case .directory: "folder"
     case .brokenLink: "brokenLink"
     case .fifo: "fifo"
     case .socket: "socket"

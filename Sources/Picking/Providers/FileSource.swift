@@ -2,7 +2,7 @@ import Context
 import SystemCalls
 import SystemPackage
 
-/// A file or folder that is there: its URL, or what no other kind of source knows.
+/// A file or directory that is there: its URL, or what no other kind of source knows.
 struct FileSource: SourceProvider {
   private let written: FilePath
   /// An argument that may be no path at all, whatever a path type makes of it.
@@ -33,32 +33,32 @@ struct FileSource: SourceProvider {
     if let places = request.places {
       return try ListedFiles(view: path, places, request, context).find(take)
     }
-    guard request.depth != .whole, try isFolder(path, request) else {
+    guard request.depth != .whole, try isDirectory(path, request) else {
       return try take(FoundFile(path: path, isUnnamed: written.isUnnamed))
     }
-    try FolderFiles(folder: path, request: request, context: context).find(take)
+    try DirectoryFiles(directory: path, request: request, context: context).find(take)
   }
 
-  /// An empty word is no folder, and `file/` names no file.
+  /// An empty word is no directory, and `file/` names no file.
   private func checkArgument(
     _ request: SourceRequest, _ context: ExchangeContext
   ) throws(ExchangeError) {
     guard let argument else { return }
     if argument.isEmpty { throw .sourceMissing(written) }
     guard argument.utf8.last == UInt8(ascii: "/"),
-      (try? FileSystem.status(of: context.absolute(written)))?.kind != .folder
+      (try? FileSystem.status(of: context.absolute(written)))?.kind != .directory
     else { return }
     if !request.ignoresMissing { throw .sourceMissing(written) }
   }
 
-  /// The path by which a folder that is said as `.` or `..` has a name.
+  /// The path by which a directory that is said as `.` or `..` has a name.
   private func named(_ path: FilePath) -> FilePath {
     path.isUnnamed ? (try? FileSystem.realPath(of: path)) ?? path : path
   }
 
-  private func isFolder(_ path: FilePath, _ request: SourceRequest) throws -> Bool {
+  private func isDirectory(_ path: FilePath, _ request: SourceRequest) throws -> Bool {
     do throws(SystemFailure) {
-      return try FileSystem.status(of: path).kind == .folder
+      return try FileSystem.status(of: path).kind == .directory
     } catch {
       if error.errno.isOfLinkToNowhere, isLink(path) { return false }
       if request.ignoresMissing { return false }

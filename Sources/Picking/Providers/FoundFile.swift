@@ -6,23 +6,23 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// A file or folder of its own, below which nothing more is looked for.
+/// A file or directory of its own, below which nothing more is looked for.
 struct FoundFile: Source {
   /// Absolute.
   private let file: FilePath
-  /// The folder that it keeps in the destination.
-  private let relativeFolder: [UInt8]
+  /// The directory that it keeps in the destination.
+  private let relativeDirectory: [UInt8]
   /// Whether it was said with `.` or `..` at its end.
   private let isUnnamed: Bool
-  /// The folder that was taken apart, if it was found in one.
+  /// The directory that was taken apart, if it was found in one.
   private let foundBelow: FilePath?
 
   init(
-    path: FilePath, relativeFolder: [UInt8] = [], isUnnamed: Bool = false,
+    path: FilePath, relativeDirectory: [UInt8] = [], isUnnamed: Bool = false,
     foundBelow: FilePath? = nil
   ) {
     file = path
-    self.relativeFolder = relativeFolder
+    self.relativeDirectory = relativeDirectory
     self.isUnnamed = isUnnamed
     self.foundBelow = foundBelow
   }
@@ -45,11 +45,11 @@ struct FoundFile: Source {
     }
   }
 
-  /// Refuses what was looked at where it is not what the folder holds that was taken apart: a link may have
+  /// Refuses what was looked at where it is not what the directory holds that was taken apart: a link may have
   /// come into the way to it since.
   private func checkPlace(below top: FilePath, _ seen: SourceStatus) throws(ExchangeError) {
     do throws(SystemFailure) {
-      let place = try ConfinedFolder(OpenFile.open(top, options: [.directory, .placeOnly]))
+      let place = try ConfinedDirectory(OpenFile.open(top, options: [.directory, .placeOnly]))
         .status(of: file.below(top))
       guard place.kind == .link ? seen.isLink : place.isSameFile(as: seen.status) else {
         throw SystemFailure.stale(file)
@@ -64,7 +64,7 @@ struct FoundFile: Source {
       let spooled = try setting.spool.take(fifo: file, as: seen.status)
       return PickedItem(
         item: try setting.item(
-          of: spooled, named: file.isDescriptor ? "" : file.nameForItem, below: relativeFolder))
+          of: spooled, named: file.isDescriptor ? "" : file.nameForItem, below: relativeDirectory))
     }
     try checkContent(seen, setting)
     let standing = setting.views.standing(of: file, seen)
@@ -79,7 +79,7 @@ struct FoundFile: Source {
       forms.append(Representation(type: .url, source: .inline(bytes), size: Int64(bytes.count)))
     }
     return PickedItem(
-      item: setting.item(named: file.nameForItem, below: relativeFolder, forms),
+      item: setting.item(named: file.nameForItem, below: relativeDirectory, forms),
       key: try kept == nil ? setting.views.key(of: file) : nil)
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Holds declarations against each other and against the built-in table: no identifier twice in one
-/// folder, every parent declared, no type below itself.
+/// directory, every parent declared, no type below itself.
 ///
 /// A declaration that is wrong is left out alone; what builds on it then builds on nothing, and is left
 /// out as well. Every step looks at each type a fixed number of times, however the types stand above
@@ -44,7 +44,7 @@ struct DeclarationCheck {
     var first: [String: TypeDeclaration] = [:]
     var wrong: Set<Int> = []
     for (place, declaration) in declarations.enumerated() {
-      let key = "\(declaration.folder) \(declaration.identifier.value.lowercasedASCII)"
+      let key = "\(declaration.directory) \(declaration.identifier.value.lowercasedASCII)"
       guard let other = first[key] else {
         first[key] = declaration
         continue

@@ -30,7 +30,7 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
     case refusedParent(String, of: String)
     /// The identifiers on the way back to the first one, which stands at both ends.
     case cycle([String])
-    /// The same type stands in another place of the same folder.
+    /// The same type stands in another place of the same directory.
     case duplicate(String, firstFile: String, firstLine: Int)
     /// The form of a representation, which no layer declares.
     case unknownType(String, nearest: [String])

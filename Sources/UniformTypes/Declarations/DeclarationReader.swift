@@ -3,7 +3,7 @@ import JSON
 /// Reads the declarations of one file; each that is wrong is left out by itself.
 struct DeclarationReader {
   private let file: DeclarationFile
-  private let folder: Int
+  private let directory: Int
   private let layer: TypeLayer
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var problems: [DeclarationProblem] = []
@@ -14,10 +14,10 @@ struct DeclarationReader {
     "representations",
   ]
 
-  /// - Parameter folder: The place of its folder, the most important one first.
-  init(_ file: DeclarationFile, folder: Int, layer: TypeLayer) {
+  /// - Parameter directory: The place of its directory, the most important one first.
+  init(_ file: DeclarationFile, directory: Int, layer: TypeLayer) {
     self.file = file
-    self.folder = folder
+    self.directory = directory
     self.layer = layer
     switch file.content {
     case .unreadable(let obstacle):
@@ -71,7 +71,7 @@ struct DeclarationReader {
     }
     var declaration = TypeDeclaration(
       identifier: .init(value: try text(identifier, "identifier"), line: identifier.line),
-      folder: folder, layer: layer, file: file.path)
+      directory: directory, layer: layer, file: file.path)
     guard Self.isIdentifier(declaration.identifier.value) else {
       throw problem(.badIdentifier(declaration.identifier.value), identifier.line)
     }

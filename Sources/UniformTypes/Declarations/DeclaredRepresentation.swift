@@ -64,7 +64,7 @@ extension DeclaredRepresentation {
 extension TypeRegistry {
   /// The representations that declarations give to a type, in order of preference.
   ///
-  /// Those of a more important folder come first, and take the place of those of the same kind and type
+  /// Those of a more important directory come first, and take the place of those of the same kind and type
   /// in others.
   package func representations(of type: UniformType) -> [DeclaredRepresentation] {
     declarations?.entry(of: type)?.representations ?? []

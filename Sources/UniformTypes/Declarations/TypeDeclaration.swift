@@ -9,9 +9,9 @@ package struct DeclarationFile: Sendable {
     case unreadable(Obstacle)
   }
 
-  /// Why a file, or the folder of them, could not be read.
+  /// Why a file, or the directory of them, could not be read.
   package enum Obstacle: Equatable, Sendable {
-    /// It is a folder, a FIFO or the like.
+    /// It is a directory, a FIFO or the like.
     case noFile
     /// It has more than so many bytes.
     case tooLarge(limit: Int)
@@ -30,8 +30,8 @@ package struct DeclarationFile: Sendable {
   }
 }
 
-/// The files of one folder, in the order of their names; the folder itself where it cannot be read.
-package struct DeclarationFolder: Sendable {
+/// The files of one directory, in the order of their names; the directory itself where it cannot be read.
+package struct DeclarationDirectory: Sendable {
   package var layer: TypeLayer
   package var files: [DeclarationFile]
 
@@ -58,8 +58,8 @@ struct TypeDeclaration: Equatable, Sendable {
   /// Each with the line of its type.
   var representations: [Stated<DeclaredRepresentation>] = []
 
-  /// The place of its folder, the most important one first.
-  var folder: Int
+  /// The place of its directory, the most important one first.
+  var directory: Int
   var layer: TypeLayer
   /// The file, as carried text.
   var file: String

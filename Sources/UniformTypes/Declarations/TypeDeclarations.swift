@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The types that files declare, found by identifier and by tag.
 ///
-/// A fact that several folders state of one type is that of the most important one.
+/// A fact that several directories state of one type is that of the most important one.
 package final class TypeDeclarations: Sendable {
   /// One type with what is said of it, each fact with its place.
   struct Entry: Sendable {
@@ -44,13 +44,13 @@ package final class TypeDeclarations: Sendable {
   private let extensions: [String: [Int]]
   private let mimeTypes: [String: [Int]]
 
-  /// Reads folders of declarations, the most important first.
-  package init(_ folders: [DeclarationFolder]) {
+  /// Reads directories of declarations, the most important first.
+  package init(_ directories: [DeclarationDirectory]) {
     var read: [TypeDeclaration] = []
     var problems: [DeclarationProblem] = []
-    for (place, folder) in folders.enumerated() {
-      for file in folder.files {
-        let reader = DeclarationReader(file, folder: place, layer: folder.layer)
+    for (place, directory) in directories.enumerated() {
+      for file in directory.files {
+        let reader = DeclarationReader(file, directory: place, layer: directory.layer)
         read += reader.declarations
         problems += reader.problems
       }
@@ -97,7 +97,7 @@ struct DeclarationIndex {
   private(set) var places: [String: Int] = [:]
   private(set) var extensions: [String: [Int]] = [:]
   private(set) var mimeTypes: [String: [Int]] = [:]
-  /// The types whose patterns a more important folder states.
+  /// The types whose patterns a more important directory states.
   private var withGlobs: [String: Int] = [:]
 
   /// Adds a declaration that is no more important than those before it.
@@ -125,9 +125,10 @@ struct DeclarationIndex {
       entry.representations.append(form)
     }
     entries[place] = entry
-    if let patterns = declaration.globs, withGlobs[key] ?? declaration.folder == declaration.folder
+    if let patterns = declaration.globs,
+      withGlobs[key] ?? declaration.directory == declaration.directory
     {
-      withGlobs[key] = declaration.folder
+      withGlobs[key] = declaration.directory
       for pattern in patterns.value {
         let bytes = Array(pattern.lowercasedASCII.utf8)
         globs.append(

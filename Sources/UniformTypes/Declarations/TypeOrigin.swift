@@ -2,7 +2,7 @@
 package enum TypeLayer: String, CaseIterable, Sendable {
   /// The table in the program.
   case builtIn = "builtin"
-  /// The shared MIME databases, and declarations in the system's data folders.
+  /// The shared MIME databases, and declarations in the system's data directories.
   case system
   /// Declarations in the user's configuration.
   case user

@@ -1,0 +1,141 @@
+import Context
+import Destinations
+import Diagnostics
+import FileTransfer
+import Items
+import Loading
+import Negotiation
+import Reverting
+import Sessions
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// A drop into a directory, or to a file: each item gets a name there.
+final class DirectoryDriver: DestinationDriver {
+  let gathering: Gathering
+  let stage: PlacementStage
+  private let setting: DropSetting
+  private let directories: DestinationDirectories
+  private let manifest: DropManifest
+  private let leaving: LeavingLists
+
+  /// Begins the manifest that is asked for.
+  init(_ setting: DropSetting) throws(ExchangeError) {
+    self.setting = setting
+    stage = PlacementStage(setting)
+    directories = DestinationDirectories(setting)
+    manifest = try DropManifest(setting)
+    leaving = LeavingLists(setting)
+    // A move places links before what they lead to, page by page.
+    let moves = setting.plan.terms.wantsMove(isLocal: true)
+    gathering = setting.request.isAtomic ? .allOrNone : moves ? .page : .ready
+  }
+
+  var listFailure: Diagnostic? { manifest.failure }
+
+  func recall() throws {
+    try stage.recall()
+    try manifest.recall()
+  }
+
+  func recovered(_ results: [ItemResult], isKnown: Bool) throws {
+    if isKnown { return }
+    for result in results { manifest.add(recovered: result) }
+  }
+
+  func turns(upTo last: Int) throws -> [(Item) -> Bool] {
+    if gathering == .allOrNone { return [{ _ in true }] }
+    return try setting.turnsByLinks(upTo: last)
+  }
+
+  func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
+    try stage.place(
+      loaded, loaded.map { entry in Result { try request(for: entry) } },
+      rounds: { setting.rounds(of: $0) }, done)
+  }
+
+  func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {
+    leaving.leave(loaded)
+  }
+
+  func tell(_ result: ItemResult) {
+    if let files = stage.takeFiles(of: result.index) { manifest.add(files) }
+  }
+
+  func publish() { manifest.publish() }
+
+  func finish() throws { try manifest.finish() }
+
+  // MARK: - What is asked of the engine
+
+  private func request(for loaded: Loaded) throws -> PlacementRequest {
+    let plan = setting.plan
+    guard let (directory, name) = plan.target(of: loaded.item, as: loaded.candidate) else {
+      throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
+    }
+    let place = directory.appending(FilePath(bytes: name).components)
+    if let refusal = manifest.refusal(ofPlacingAt: place) { throw refusal }
+    if let refusal = plan.refusal(ofPlacingIn: directory, name: name) {
+      throw ExchangeError.forbidden(refusal)
+    }
+    try directories.make(directory, for: loaded)
+    let rule = plan.terms.conflictRule(at: plan.destination)
+    if let links = setting.request.links, case .inPlace(let path, _) = loaded.form {
+      return PlacementRequest(
+        try setting.link(to: path, from: directory, links), directory: directory, name: name,
+        rule: rule,
+        below: plan.confinement)
+    }
+    let isInPlace = if case .inPlace = loaded.form { true } else { false }
+    let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
+    var request = PlacementRequest(
+      try source(of: loaded), directory: directory, name: name, operation: moves ? .move : .copy,
+      rule: rule, verifying: plan.terms.verifying, lists: manifest.isKept,
+      earlier: try earlierParts(of: loaded.item), below: plan.confinement)
+    if case .inPlace(_, let status) = loaded.form { request.looked = status }
+    return request
+  }
+
+  /// What an earlier run, which was killed or failed, placed of a directory.
+  private func earlierParts(of item: Item) throws -> EarlierParts? {
+    guard item.wasBegun else { return nil }
+    var parts: [FilePath: EarlierParts.Part] = [:]
+    for record in try setting.open.partsPlaced(of: item.index) {
+      guard let source = record.source, let read = record.read, let placed = record.placed else {
+        continue
+      }
+      parts[source] = EarlierParts.Part(read: read, target: record.target, placed: placed)
+    }
+    return parts.isEmpty ? nil : EarlierParts(parts)
+  }
+
+  private func source(of loaded: Loaded) throws(ExchangeError) -> PlacementRequest.Source {
+    let plan = setting.plan
+    let isShortcut =
+      plan.isDirectory && plan.terms.registry.conforms(loaded.candidate.given, to: .url)
+    func shortcut(to url: [UInt8]) -> PlacementRequest.Source {
+      .bytes(InternetShortcut.content(url: setting.addresses.take(url, of: loaded.item)))
+    }
+    switch loaded.form {
+    case .inPlace(let path, let status):
+      return .path(
+        path, expecting: status.version, followsLink: status.kind != .link && loaded.isOfLink)
+    case .kept(let path), .made(let path):
+      if isShortcut, let url = ArrivedAddresses.url(at: path) { return shortcut(to: url) }
+      return .kept(path)
+    case .bytes(let bytes): return isShortcut ? shortcut(to: bytes) : .bytes(bytes)
+    case .derived(let derivation): return .spool(try derivation.keep())
+    }
+  }
+}
+
+extension Item {
+  /// Whether an earlier run began to place it.
+  fileprivate var wasBegun: Bool {
+    switch state {
+    case .inTransit, .failed: true
+    case .pending, .placed, .skipped, .cancelled: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Context
+import Diagnostics
+import Items
+import SystemCalls
+import SystemPackage
+
+/// The files below a directory that is taken apart, as `-r` and `-R` ask for them: by name, or as an ordered
+/// view lists them.
+struct DirectoryFiles {
+  let directory: FilePath
+  let request: SourceRequest
+  let context: ExchangeContext
+
+  func find(_ take: (any Source) throws -> Void) throws {
+    let top: ConfinedDirectory
+    do throws(SystemFailure) {
+      top = try ConfinedDirectory(opening: directory)
+    } catch {
+      if request.ignoresMissing { return }
+      throw ExchangeError(reading: directory, error)
+    }
+    guard let order = ViewOrder(of: directory, in: context) else { return try walk(top, take) }
+    var found: [FoundFile] = []
+    try walk(top) { found.append($0) }
+    for file in order.sorted(found, in: directory) { try take(file) }
+  }
+
+  /// A link to a directory is not followed, so the walk ends.
+  ///
+  /// A level costs the same however deep it is, and the stack does not grow.
+  private func walk(_ top: ConfinedDirectory, _ take: (FoundFile) throws -> Void) throws {
+    var way: DirectoryWay
+    do throws(SystemFailure) {
+      way = try DirectoryWay(top)
+    } catch {
+      if request.ignoresMissing { return }
+      throw ExchangeError(reading: directory, error)
+    }
+    while true {
+      let entry: DirectoryReader.Entry?
+      do throws(SystemFailure) {
+        entry = try way.next()
+      } catch {
+        throw ExchangeError(reading: directory.below(way.prefix), error)
+      }
+      guard let entry else { return }
+      let kind: FileStatus.Kind
+      do throws(SystemFailure) {
+        kind = try way.kind(of: entry)
+        if kind == .directory {
+          if FilePath.isOfViews(entry.name) { continue }
+          try way.enter(entry)
+          continue
+        }
+      } catch {
+        if request.ignoresMissing { continue }
+        throw ExchangeError(reading: directory.below(way.prefix + entry.name), error)
+      }
+      let path = directory.below(way.prefix + entry.name)
+      guard isLifted(kind, at: path) else { continue }
+      let kept = request.depth == .relative ? Array(way.prefix.dropLast()) : []
+      try take(FoundFile(path: path, relativeDirectory: kept, foundBelow: top.path))
+    }
+  }
+
+  private func isLifted(_ kind: FileStatus.Kind, at path: FilePath) -> Bool {
+    switch kind {
+    case .regular: return true
+    case .link:
+      do throws(SystemFailure) {
+        if try FileSystem.status(of: path).kind == .regular { return true }
+      } catch {
+        if error.errno.isOfLinkToNowhere { return true }
+      }
+    default: break
+    }
+    context.report(
+      .said(
+        Diagnostic(
+          .warning, .sourceSkipped, "'\(path.carried)' is not a file and is left out")))
+    return false
+  }
+}
+
+extension FilePath {
+  /// The path of what is called so below this directory.
+  fileprivate func below(_ name: [UInt8]) -> FilePath {
+    FilePath(bytes: bytes + [UInt8(ascii: "/")] + name)
+  }
+}

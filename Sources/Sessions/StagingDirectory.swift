@@ -1,0 +1,119 @@
+import Items
+import SystemCalls
+import SystemPackage
+
+/// The directory in which a new session is made, under a name that no session can have.
+///
+/// It is locked while this process lives, and so are openers kept out until the session is on disk.
+final class StagingDirectory {
+  private let place: SessionPlace
+  private var path: FilePath
+  private let stagingPath: FilePath
+
+  /// Makes one beside the sessions.
+  init(in sessions: FilePath) throws(SystemFailure) {
+    while true {
+      let path = SessionPlace.staging(sessions, Array("new".utf8))
+      try FileSystem.makeDirectory(path, mode: 0o700)
+      // A sweep may have taken it before it was locked.
+      let locked: SessionPlace?
+      do throws(SystemFailure) {
+        locked = try SessionPlace.enter(path, alone: true)
+      } catch {
+        try? FileSystem.removeDirectory(path)
+        throw error
+      }
+      guard let locked else { continue }
+      place = locked
+      self.path = path
+      stagingPath = path
+      return
+    }
+  }
+
+  /// Makes the record, fills it, and puts all of it on disk if bytes depend on it.
+  ///
+  /// Nothing else sees the file, so that it needs neither journal nor lock until it is whole.
+  ///
+  /// - Parameter expiry: When it expires, if it is sensitive.
+  func fill(
+    _ record: SessionRecord, _ expiry: Expiry?, patience: Int32,
+    _ body: (any SessionWriter) throws -> Void
+  ) throws -> (session: Session, guardsBytes: Bool) {
+    let recordPath = SessionLayout.record(path)
+    if let expiry {
+      try wrap { () throws(SystemFailure) in
+        try StoreDirectory.makeFile(SessionLayout.expiry(path), expiry.bytes)
+      }
+    }
+    let keepsLog = try wrap { () throws(SystemFailure) in
+      try StoreDirectory.makeFile(recordPath)
+      return try Self.allowsSharedMemory(path)
+    }
+    let name = record.session.name
+    let database: SQLite
+    do throws(SQLiteFailure) {
+      database = try SQLite(recordPath, patience: patience)
+    } catch {
+      throw SessionFile.error(error, name, recordPath)
+    }
+    let file = SessionFile(filling: database, name, in: path)
+    var record = record
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try database.execute(
+        "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN"
+      )
+      try database.execute(SessionSchema.create)
+      try record.insert(into: database)
+    }
+    let writer = SQLiteSessionWriter(file, record.counts)
+    try body(writer)
+    guard writer.counts.nextIndex > 1 else { throw SessionError.noItems }
+    if writer.hasNarrowed { record.session = try file.record().session }
+    record.counts = writer.counts
+    try file.wrap { (database) throws(SQLiteFailure) in
+      try record.update(in: database)
+      try database.execute("COMMIT")
+      if keepsLog { try database.execute("PRAGMA journal_mode = WAL") }
+    }
+    database.close()
+    if writer.guardsBytes {
+      try writer.syncPayloads()
+      try wrap { () throws(SystemFailure) in
+        try StoreDirectory.synchronize(recordPath)
+        try StoreDirectory.synchronize(path)
+      }
+    }
+    return (record.session, writer.guardsBytes)
+  }
+
+  /// A write-ahead log needs memory that is shared between processes, which network file systems lack.
+  private static func allowsSharedMemory(_ path: FilePath) throws(SystemFailure) -> Bool {
+    switch try FileSystem.volume(of: path).kind {
+    case .network, .fuse: false
+    default: true
+    }
+  }
+
+  /// Gives the directory its name, unless it is taken.
+  func publish(as target: FilePath) throws(SystemFailure) -> Bool {
+    guard try StoreDirectory.move(path, to: target) else { return false }
+    path = target
+    return true
+  }
+
+  /// Lets others open the session.
+  func release() { place.release() }
+
+  /// Removes the directory, also when it has its name already.
+  func withdraw() {
+    if path != stagingPath, (try? StoreDirectory.move(path, to: stagingPath)) != true { return }
+    try? TreeRemoval.remove(stagingPath)
+  }
+
+  private func wrap<Result>(
+    _ body: () throws(SystemFailure) -> Result
+  ) throws(SessionError) -> Result {
+    try SessionError.wrap(body)
+  }
+}

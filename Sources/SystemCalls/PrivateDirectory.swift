@@ -1,0 +1,26 @@
+import CLinux
+import Glibc
+package import SystemPackage
+
+/// A directory of this process's own, mode 0700, that goes with everything in it when this value does.
+package final class PrivateDirectory: Sendable {
+  package let path: FilePath
+
+  /// Makes one in `parent`, with a name that begins with `prefix`.
+  ///
+  /// The corresponding C function is `mkdtemp`.
+  package init(in parent: FilePath, prefix: String) throws(SystemFailure) {
+    let pattern = parent.appending("\(prefix)XXXXXX")
+    var template = pattern.withPlatformString {
+      Array(UnsafeBufferPointer(start: $0, count: pattern.length + 1))
+    }
+    _ = try SystemCall.make("mkdtemp", pattern) { mkdtemp(&template) == nil ? -1 : 0 }
+    path = template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { FilePath(platformString: $0) } ?? pattern
+    }
+  }
+
+  deinit {
+    TreeRemoval.discard(path)
+  }
+}
