@@ -20,7 +20,7 @@ extension ExchangeError: Diagnosable {
     case .detection(let error): error.diagnostic
     case .transfer(let error): error.diagnostic
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
-      .visibilityOfUnknownForm, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
+      .visibilityOfUnknownRepresentation, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
       .notForProgram, .notForText, .noSuchLine,
       .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
@@ -64,7 +64,7 @@ extension ExchangeError: Diagnosable {
     case .unknownVisibility(let word):
       Diagnostic(
         .usage, "'\(word)' is not a visibility", hints: ["say all, team, group or own"])
-    case .visibilityOfUnknownForm(let word):
+    case .visibilityOfUnknownRepresentation(let word):
       Diagnostic(
         .usage, "no item has a form of type '\(word)' to set the visibility of",
         hints: ["name a type that --type, --rep, --data or --promise gives"])

@@ -17,7 +17,7 @@ package enum ExchangeError: Error {
   case nothingToDetect
   case fromListOnly(option: String)
   case unknownVisibility(String)
-  case visibilityOfUnknownForm(String)
+  case visibilityOfUnknownRepresentation(String)
   case sensitiveArgument
   case proposedWithOthers
   case severalForAFile(FilePath, count: Int)
@@ -131,7 +131,7 @@ package enum ExchangeError: Error {
     case sourceDirectoryNotWritable(FilePath)
     case moveOfMade(UniformType)
     case promiseOfExternal(UniformType)
-    /// A form that only its contributor may give to an item.
+    /// A representation that only its contributor may give to an item.
     case itemOfAnother(Int)
     case undoOfSensitive
     /// A view says that it takes nothing from this side.

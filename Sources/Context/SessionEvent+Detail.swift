@@ -67,7 +67,7 @@ extension SessionEvent {
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
   }
 
-  /// That somebody has added items, or forms to an item.
+  /// That somebody has added items, or representations to an item.
   ///
   /// - Parameter contributor: nil where it is who lifted the session.
   package static func added(

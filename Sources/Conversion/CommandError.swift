@@ -32,7 +32,7 @@ package enum CommandError: Error, Equatable, Sendable {
 
   /// What the command was to make; names are carried text.
   package enum Subject: Equatable, Sendable {
-    /// A promised form of the item of this name.
+    /// A promised representation of the item of this name.
     case promise(name: String, UniformType)
     /// What a tool makes of something of this name.
     case tool(String, name: String)

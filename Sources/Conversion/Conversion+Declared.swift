@@ -11,25 +11,26 @@ extension Conversion {
   }
 
   private static func of(
-    _ type: UniformType, _ form: DeclaredRepresentation, _ registry: TypeRegistry
+    _ type: UniformType, _ representation: DeclaredRepresentation, _ registry: TypeRegistry
   ) -> [Conversion] {
-    let given = registry.canonical(form.type)
+    let given = registry.canonical(representation.type)
     // Without an encoder the value is its own JSON already: what it is taken for changes, and no byte does.
-    let export = form.isValueItself ? ["cat"] : form.export
+    let export = representation.isValueItself ? ["cat"] : representation.export
     return [
-      export.map { exporting($0, type, to: given, form) },
-      form.import.map { by($0, from: given, to: type, form) },
+      export.map { exporting($0, type, to: given, representation) },
+      representation.import.map { by($0, from: given, to: type, representation) },
     ].compactMap(\.self)
   }
 
   private static func exporting(
-    _ words: [String], _ type: UniformType, to given: UniformType, _ form: DeclaredRepresentation
+    _ words: [String], _ type: UniformType, to given: UniformType,
+    _ representation: DeclaredRepresentation
   ) -> Conversion {
-    var conversion = by(words, from: type, to: given, form)
-    conversion.isLossy = form.isLossy
-    conversion.condition = form.condition.map(CommandTemplate.plain)
-    conversion.suggestedName = form.suggestedName
-    if case .command(let words) = form.suggestedName {
+    var conversion = by(words, from: type, to: given, representation)
+    conversion.isLossy = representation.isLossy
+    conversion.condition = representation.condition.map(CommandTemplate.plain)
+    conversion.suggestedName = representation.suggestedName
+    if case .command(let words) = representation.suggestedName {
       conversion.suggestedName = .command(CommandTemplate.plain(words))
     }
     return conversion
@@ -37,13 +38,13 @@ extension Conversion {
 
   private static func by(
     _ words: [String], from input: UniformType, to output: UniformType,
-    _ form: DeclaredRepresentation
+    _ representation: DeclaredRepresentation
   ) -> Conversion {
     var conversion = Conversion(
       input, to: output, by: words.first ?? "",
-      form.kind == .file ? .files(words) : .filter(CommandTemplate.plain(words)),
-      isProxy: form.kind == .proxy, isAutomatic: form.isAutomatic)
-    conversion.visibility = form.visibility
+      representation.kind == .file ? .files(words) : .filter(CommandTemplate.plain(words)),
+      isProxy: representation.kind == .proxy, isAutomatic: representation.isAutomatic)
+    conversion.visibility = representation.visibility
     return conversion
   }
 }

@@ -2,13 +2,13 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// A form of an item that a command makes only when it is wanted; names and values are carried text.
+/// A representation of an item that a command makes only when it is wanted; names and values are carried text.
 package struct Promise: Sendable {
   /// What `/bin/sh -c` runs.
   package var command: String
   /// The directory of the lift, where it runs.
   package var directory: FilePath
-  /// The path of the item's first file form, if any, which is `$1`.
+  /// The path of the item's first file representation, if any, which is `$1`.
   package var firstFile: FilePath?
   /// The promised type, which is `DND_TYPE`.
   package var type: UniformType

@@ -17,7 +17,7 @@ package struct PromiseRunner: Sendable {
   /// it left running in its group is killed; what had left the group and writes on changes nothing.
   ///
   /// The data appears at `place` in one step and complete, mode 0600, replacing what was there; after an
-  /// error nothing has changed there. A command that made no byte at all has failed: a promised form is
+  /// error nothing has changed there. A command that made no byte at all has failed: a promised representation is
   /// never empty.
   ///
   /// - Parameters:

@@ -12,8 +12,8 @@ extension CommandLineError: Diagnosable {
     case .unknownCommand(let word, let parents, _):
       "there is no command '\((parents.dropFirst() + [word]).joined(separator: " "))'"
     case .unparsable(let complaint, _): complaint.message
-    case .typeMissing(let option, let value, let form):
-      "'\(option) \(value)' does not say \(form)"
+    case .typeMissing(let option, let value, let representation):
+      "'\(option) \(value)' does not say \(representation)"
     case .notADuration(let option, let value): "'\(value)' is no duration for \(option)"
     case .noTime(let option): "\(option) must be longer than nothing"
     case .notACount(let option, let value): "'\(value)' is no number for \(option)"
@@ -41,8 +41,8 @@ extension CommandLineError: Diagnosable {
         + (complaint.choices.isEmpty
           ? [] : ["say one of \(complaint.choices.joined(separator: ", "))"])
         + ["see \(command.joined(separator: " ")) --help"]
-    case .typeMissing(_, _, let form):
-      ["write the type, an equals sign and the rest: \(form)"]
+    case .typeMissing(_, _, let representation):
+      ["write the type, an equals sign and the rest: \(representation)"]
     case .notADuration: ["write it as 30s, 10m, 1h30m or 2d"]
     case .notACount: ["write a whole number from 1 on"]
     case .notItemNumbers: ["write numbers and ranges from 1 on: 2 or 1,3-5"]

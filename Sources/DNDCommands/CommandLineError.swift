@@ -4,8 +4,8 @@ enum CommandLineError: Error, Equatable {
   case unknownCommand(String, of: [String], near: [String])
   /// The parser's own words.
   case unparsable(ParserComplaint, command: [String])
-  /// A form or level that does not read `TYPE=…`.
-  case typeMissing(option: String, value: String, form: String)
+  /// A representation or level that does not read `TYPE=…`.
+  case typeMissing(option: String, value: String, representation: String)
   case notADuration(option: String, value: String)
   /// A duration of nothing where that makes no sense.
   case noTime(option: String)

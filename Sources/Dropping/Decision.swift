@@ -14,6 +14,6 @@ enum Decision {
   /// The best way to give it; nil where it is not taken.
   var best: Candidate? { if case .taken(let candidates) = self { candidates.first } else { nil } }
 
-  /// Whether something has to run before there is the form.
+  /// Whether something has to run before there is the representation.
   var isMade: Bool { best?.isMade ?? false }
 }

@@ -20,7 +20,7 @@ final class DestinationDirectories {
   /// with an item has the rights that it had there.
   func make(_ directory: FilePath, for loaded: Loaded) throws {
     guard !made.contains(directory) else { return }
-    if case .inPlace(let path, let status) = loaded.form, status.kind == .directory {
+    if case .inPlace(let path, let status) = loaded.representation, status.kind == .directory {
       try SourceEnclosure.check(directory, against: path, status)
     }
     let named = setting.plan.confinement ?? directory

@@ -14,7 +14,7 @@ final class DropExecution {
   private let setting: DropSetting
   let driver: any DestinationDriver
   let recorder: DropRecorder
-  private let loader: FormLoader
+  private let loader: RepresentationLoader
   private let loading: ItemLoading
   private let each: (ItemResult) throws -> Void
   private(set) var report = DropReport()
@@ -39,7 +39,7 @@ final class DropExecution {
       addresses: ArrivedAddresses(for: plan.terms.view))
     driver = try setting.driver()
     let (meter, beat) = (setting.progress, driver.beat)
-    loader = FormLoader(
+    loader = RepresentationLoader(
       context: plan.context, open: open, registry: plan.terms.registry,
       refreshes: plan.terms.request.refreshes, timeout: plan.terms.request.timeout,
       streams: plan.destination == .stream, steps: plan.steps, otherWay: plan.otherWay,
@@ -50,7 +50,7 @@ final class DropExecution {
     }
     loading = ItemLoading(
       plan: plan, driver: driver,
-      required: RequiredForms(plan: plan, addresses: setting.addresses))
+      required: RequiredRepresentations(plan: plan, addresses: setting.addresses))
     self.each = each
   }
 
@@ -164,7 +164,7 @@ final class DropExecution {
         }
       }
     } discard: { result in
-      if case .success(let loaded) = result { loaded.form.discard() }
+      if case .success(let loaded) = result { loaded.representation.discard() }
     }
     let waiting = WaitingItems(plan, loading.required, background) { [setting] selection in
       setting.open.pages(of: selection, upTo: last, for: setting.context.origin)
@@ -209,7 +209,7 @@ final class DropExecution {
   private func drop(_ item: Item, _ decision: Decision, _ ahead: LoadAhead) throws {
     if context.isCancelled() { throw ExchangeError.cancelled }
     let pending = try prepare(item, decision, ahead)
-    defer { pending.loaded?.form.discard() }
+    defer { pending.loaded?.representation.discard() }
     let forecast = DropForecast(of: [item], [pending.forecast])
     progress.plan(
       items: forecast.items, of: 1, bytes: forecast.bytes, counted: forecast.counted, isLast: false)
@@ -233,7 +233,7 @@ final class DropExecution {
       items: forecast.items, of: items.count, bytes: forecast.bytes, counted: forecast.counted,
       isLast: isLast)
     let loaded = pending.compactMap(\.loaded)
-    defer { for entry in loaded { entry.form.discard() } }
+    defer { for entry in loaded { entry.representation.discard() } }
     /// Those that are not told of yet, in their order.
     var rest = Array(zip(items, pending))
     func conclude(_ placed: [ItemResult]) throws {
@@ -269,7 +269,7 @@ final class DropExecution {
   /// Loads all that matches, page by page, and then places it in one step.
   private func dropWhole(upTo last: Int) throws {
     var all: [PendingItem] = []
-    defer { for entry in all { entry.loaded?.form.discard() } }
+    defer { for entry in all { entry.loaded?.representation.discard() } }
     func isStillMeant(_: Item) throws -> Bool {
       if context.isCancelled() { throw ExchangeError.cancelled }
       return true

@@ -15,10 +15,10 @@ package struct ItemProposal: Equatable, Sendable {
   package var operation: ProposedOperation
   /// The accepted type that was met, as the receiver said it.
   package var accepted: String?
-  /// The type of the chosen form.
+  /// The type of the chosen representation.
   package var given: UniformType?
   package var match: MatchWord?
-  /// What makes the form: a promise's command or a conversion's tool.
+  /// What makes the representation: a promise's command or a conversion's tool.
   package var via: String?
   /// The view of a route that takes it, or that alone would.
   package var view: String?
@@ -28,17 +28,17 @@ package struct ItemProposal: Equatable, Sendable {
   package var sourceIndex: Int?
   /// Where it would stand in the list of an ordered view, from 1, as far as that can be told.
   package var destinationIndex: Int?
-  /// The command of a declaration that says the name when the form is made.
+  /// The command of a declaration that says the name when the representation is made.
   package var namedBy: String?
   /// Why it is not taken, or what to know about how it is.
   package var reason: String?
   /// Why the drop would take it and fail.
   package var error: Diagnostic?
-  /// For `--verbose`: each form that was looked at, in order, and the verdict on it.
+  /// For `--verbose`: each representation that was looked at, in order, and the verdict on it.
   package var considered: [Consideration]
 }
 
-/// One form held against one accepted type.
+/// One representation held against one accepted type.
 package struct Consideration: Equatable, Sendable {
   package var accepted: String
   package var offered: UniformType

@@ -44,18 +44,18 @@ extension DropRoute {
 }
 
 extension DropPlan {
-  /// Every form held against every accepted type, in words.
+  /// Every representation held against every accepted type, in words.
   func considerations(of item: Item) -> [Consideration] {
     negotiator.explanation(for: item).steps.map { step in
       Consideration(
-        accepted: step.accepted.identifier, offered: step.form.type,
-        verdict: step.verdict.words(step.accepted, step.form))
+        accepted: step.accepted.identifier, offered: step.representation.type,
+        verdict: step.verdict.words(step.accepted, step.representation))
     }
   }
 }
 
 extension Explanation.Verdict {
-  fileprivate func words(_ accepted: AcceptedType, _ form: Representation) -> String {
+  fileprivate func words(_ accepted: AcceptedType, _ representation: Representation) -> String {
     switch self {
     case .chosen(let match): "chosen: \(Self.words(match))"
     case .next(let match): "would do (\(Self.words(match))); tried if what comes before it fails"

@@ -21,7 +21,7 @@ extension ResolvedDrop {
 }
 
 extension DropPlan {
-  /// The first acceptable form of an item that is a file in a place; nothing else can be linked to.
+  /// The first acceptable representation of an item that is a file in a place; nothing else can be linked to.
   func linkable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {
       guard !$0.isDerived, case .file(_, let identity) = $0.representation.source else {

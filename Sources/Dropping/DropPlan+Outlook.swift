@@ -26,7 +26,7 @@ extension DropPlan {
   }
 }
 
-/// What is known of a form's name before anything is run.
+/// What is known of a representation's name before anything is run.
 enum NameAhead {
   /// The item, under the name that it will have.
   case known(Item)
@@ -63,9 +63,9 @@ extension DropPlan {
   }
 
   private func source(
-    _ form: Representation, _ payloads: FilePath
+    _ representation: Representation, _ payloads: FilePath
   ) -> PlacementRequest.Source? {
-    switch form.source {
+    switch representation.source {
     case .file(let path, let identity):
       .path(path, expecting: nil, followsLink: identity.isLink && !identity.leadsNowhere)
     case .payload(let name): .kept(payloads.appending(name))
@@ -74,7 +74,7 @@ extension DropPlan {
     }
   }
 
-  /// Whether a form is a directory, as far as that is known before it is made.
+  /// Whether a representation is a directory, as far as that is known before it is made.
   func isDirectory(_ candidate: Candidate) -> Bool {
     if !candidate.isDerived, case .file(_, let identity) = candidate.representation.source {
       return identity.isDirectory

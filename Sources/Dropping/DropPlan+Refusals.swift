@@ -25,12 +25,12 @@ extension DropPlan {
   }
 
   func reasonAgainst(_ item: Item) -> String {
-    let forms = negotiator.offeredForms(of: item)
+    let representations = negotiator.offeredRepresentations(of: item)
     if let missing = negotiator.missingRequirement(of: item) {
       return "does not offer \(missing.first?.identifier ?? "what is required")"
     }
     let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
-    return "offers \(forms.map(\.type.spoken).joined(separator: ", "))\(would)"
+    return "offers \(representations.map(\.type.spoken).joined(separator: ", "))\(would)"
   }
 
   /// The same of an item, as far as its name is known before it is there; one that brings no directories of its

@@ -36,7 +36,7 @@ extension DropPlan {
     return last.map { .fails($0) } ?? .able(candidates)
   }
 
-  /// Checks that the file of a form could be taken if it were dropped now.
+  /// Checks that the file of a representation could be taken if it were dropped now.
   ///
   /// What a move only renames need not be readable.
   private func checkSource(of candidate: Candidate, _ item: Item) throws(ExchangeError) {

@@ -6,7 +6,7 @@ import Reverting
 
 // What goes to the trash: the item's own file, as it is, where it is.
 extension DropPlan {
-  /// The first acceptable form of an item that is a file in a place; nothing else can be trashed.
+  /// The first acceptable representation of an item that is a file in a place; nothing else can be trashed.
   func trashable(_ item: Item) -> Candidate? {
     negotiator.candidates(for: item).first {
       guard !$0.isDerived, case .file = $0.representation.source else { return false }

@@ -37,7 +37,7 @@ package struct DropPlan {
   /// The directory of the drop in an ordered view, with all links followed; nil where no order is kept.
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
-  private let dates: FormDate
+  private let dates: RepresentationDate
   /// What stands below the directory of the drop and has rules of its own; nil where there is no directory.
   private let views: ViewsBelow?
   /// The directory that the drop was planned for; nil when it is still to be made.
@@ -49,13 +49,13 @@ package struct DropPlan {
   ) throws(ExchangeError) {
     self.context = context
     session = open.session
-    hasResult = { item, form in
-      let result = try? open.promiseResult(item: item.index, type: form.type.identifier)
+    hasResult = { item, representation in
+      let result = try? open.promiseResult(item: item.index, type: representation.type.identifier)
       if case .kept? = result { return !terms.request.refreshes }
       return false
     }
     naming = TargetNaming(registry: terms.registry)
-    dates = FormDate(registry: terms.registry, payloads: open.payloadDirectory)
+    dates = RepresentationDate(registry: terms.registry, payloads: open.payloadDirectory)
     let shape = try DestinationShape(terms, for: open, in: context)
     let terms = shape.terms
     if let note = terms.view?.foreignRules { context.report(.said(note)) }
@@ -214,8 +214,8 @@ package struct DropPlan {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a form that lies in the directory of the drop already, in a view that keeps an order, or, where
-  /// that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
+  /// The file of a representation that lies in the directory of the drop already, in a view that keeps an order, or,
+  /// where that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedDirectory, !candidate.isDerived,
       case .file(let path, _) = candidate.representation.source, let name = path.lastComponent,
@@ -237,22 +237,22 @@ package struct DropPlan {
     insider?.choice(for: item).flatMap { reordered($0) == nil ? nil : $0 }
   }
 
-  /// Whether the drop as it is asked for moves this form.
+  /// Whether the drop as it is asked for moves this representation.
   func moves(_ candidate: Candidate, of item: Item) -> Bool {
     terms.wantsMove(isLocal: item.isLocal)
       && refusal(ofMoving: candidate, allowingCopy: false) == nil
   }
 
-  /// How the forms of candidates that are derived are made.
+  /// How the representations of candidates that are derived are made.
   var steps: StepsOfCandidate { offer.steps }
 
-  /// The next way to a derived form where this value has not what a step makes.
+  /// The next way to a derived representation where this value has not what a step makes.
   var otherWay: OtherWay { offer.otherWay(allowing: negotiator.receiver.conversions) }
 
   /// Checks that what a move would take away is still what was lifted.
   func checkMayMove(_ loaded: Loaded) throws(ExchangeError) {
     guard moves(loaded.candidate, of: loaded.item),
-      case .inPlace(let path, let status) = loaded.form,
+      case .inPlace(let path, let status) = loaded.representation,
       case .file(_, let identity) = loaded.candidate.representation.source
     else { return }
     if SourceChange(of: status, since: identity) == .replaced { throw .sourceReplaced(path) }
@@ -261,7 +261,7 @@ package struct DropPlan {
   /// A place in a directory.
   typealias Target = (directory: FilePath, name: [UInt8])
 
-  /// The directory and the name that a form gets; nil in a stream.
+  /// The directory and the name that a representation gets; nil in a stream.
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
     case .stream, .trash, .named: return nil

@@ -16,10 +16,10 @@ package struct DropPreview {
   private let request: DropRequest
   private let route: DropRoute
   private let open: any OpenSession
-  /// Whether each form that was looked at is told.
+  /// Whether each representation that was looked at is told.
   private let explains: Bool
 
-  /// - Parameter explains: Whether each form that was looked at is told.
+  /// - Parameter explains: Whether each representation that was looked at is told.
   package init(
     _ request: DropRequest, on route: DropRoute, of open: any OpenSession, explains: Bool
   ) {

@@ -131,9 +131,9 @@ struct Mismatch {
   mutating func add(_ item: Item, for negotiator: Negotiator, and others: [Negotiator] = []) {
     for each in [negotiator] + others where obstacle == nil { obstacle = each.obstacle(for: item) }
     missing = missing ?? negotiator.missing(of: item)
-    for form in negotiator.visibleForms(of: item)
-    where offered.count < 8 && !offered.contains(form.type) {
-      offered.append(form.type)
+    for representation in negotiator.visibleRepresentations(of: item)
+    where offered.count < 8 && !offered.contains(representation.type) {
+      offered.append(representation.type)
     }
   }
 }

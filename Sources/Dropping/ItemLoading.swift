@@ -7,28 +7,28 @@ import Negotiation
 struct ItemLoading {
   let plan: DropPlan
   let driver: any DestinationDriver
-  let required: RequiredForms
+  let required: RequiredRepresentations
 
   /// Loads an item, and has come what is required with it.
   ///
   /// - Parameters:
   ///   - loader: For the thread that calls.
-  ///   - load: Loads the form that is to be placed.
+  ///   - load: Loads the representation that is to be placed.
   func load(
-    _ candidates: [Candidate], of item: Item, for loader: FormLoader,
+    _ candidates: [Candidate], of item: Item, for loader: RepresentationLoader,
     _ load: ([Candidate], Item) throws(ExchangeError) -> Loaded
   ) throws(LoadFailure) -> Loaded {
     let loaded: Loaded
     do throws(ExchangeError) {
-      if let candidate = candidates.first, let form = try driver.look(at: candidate) {
-        return Loaded(item: item, candidate: candidate, form: form)
+      if let candidate = candidates.first, let representation = try driver.look(at: candidate) {
+        return Loaded(item: item, candidate: candidate, representation: representation)
       }
       loaded = try load(candidates, item)
     } catch {
       throw LoadFailure(error: error)
     }
     if let missing = required.whatHasNotCome(of: item, beside: loaded.candidate, loader) {
-      loaded.form.discard()
+      loaded.representation.discard()
       throw LoadFailure(error: missing, isRefusal: !missing.isCancellation)
     }
     do throws(ExchangeError) {

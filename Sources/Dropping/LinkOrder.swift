@@ -12,7 +12,8 @@ import SystemPackage
 extension Loaded {
   /// How many links a move of it follows from its own path on; 0 unless it is a link itself.
   var linksAhead: Int {
-    guard isOfLink, case .inPlace(let path, let status) = form, status.kind != .link else {
+    guard isOfLink, case .inPlace(let path, let status) = representation, status.kind != .link
+    else {
       return 0
     }
     return path.linksAhead

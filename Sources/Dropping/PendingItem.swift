@@ -21,7 +21,7 @@ enum PendingItem {
   var forecast: DropForecast.Part {
     switch self {
     case .done(let result): result.takesPart ? .bytes(0) : .nothing
-    case .loaded(let loaded): .init(loaded.form)
+    case .loaded(let loaded): .init(loaded.representation)
     }
   }
 }

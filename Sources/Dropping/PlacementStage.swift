@@ -163,8 +163,9 @@ final class PlacementStage {
   /// A move takes one file; the item's other files stay, and are named.
   private func nameFilesLeft(of loaded: Loaded) {
     guard setting.plan.moves(loaded.candidate, of: loaded.item) else { return }
-    for form in loaded.item.representations where form != loaded.candidate.representation {
-      guard case .file(let path, _) = form.source else { continue }
+    for representation in loaded.item.representations
+    where representation != loaded.candidate.representation {
+      guard case .file(let path, _) = representation.source else { continue }
       setting.context.report(
         .said(
           Diagnostic(

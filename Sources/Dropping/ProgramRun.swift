@@ -35,10 +35,12 @@ final class ProgramRun {
 
   // MARK: - What it is given
 
-  /// The path or address that a form is given as.
+  /// The path or address that a representation is given as.
   func argument(for loaded: Loaded) throws(ExchangeError) -> [UInt8] {
     do {
-      if isAddress(loaded), program.takesURLs, let url = try address(in: loaded.form) { return url }
+      if isAddress(loaded), program.takesURLs, let url = try address(in: loaded.representation) {
+        return url
+      }
       let path = try path(of: loaded)
       return program.takesURLs && isApplication ? FileURL.url(of: path) : path.bytes
     } catch {
@@ -52,8 +54,8 @@ final class ProgramRun {
     naming.registry.conforms(loaded.candidate.given, to: .url)
   }
 
-  private func address(in form: LoadedForm) throws -> [UInt8]? {
-    switch form {
+  private func address(in representation: LoadedRepresentation) throws -> [UInt8]? {
+    switch representation {
     case .bytes(let bytes): Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })
     case .kept(let path), .made(let path): ArrivedAddresses.url(at: path)
     case .inPlace, .derived: nil
@@ -62,7 +64,7 @@ final class ProgramRun {
 
   private func path(of loaded: Loaded) throws -> FilePath {
     let source: PlacementRequest.Source
-    switch loaded.form {
+    switch loaded.representation {
     case .inPlace(let path, _): return path
     case .bytes(let bytes):
       source = .bytes(isAddress(loaded) ? InternetShortcut.content(url: bytes) : bytes)

@@ -18,9 +18,10 @@ struct RoomAhead {
     self.payloads = payloads
   }
 
-  /// Why a form will not fit at its target; nil where it does, or that cannot be known.
+  /// Why a representation will not fit at its target; nil where it does, or that cannot be known.
   ///
-  /// - Parameter candidate: A form that the item has: how large one will be that is still to be made nobody knows.
+  /// - Parameter candidate: A representation that the item has: how large one will be that is still to be made nobody
+  ///   knows.
   mutating func lack(
     of item: Item, as candidate: Candidate, at target: DropPlan.Target, _ plan: DropPlan
   ) -> Diagnostic? {

@@ -6,7 +6,7 @@ import Sessions
 import SystemPackage
 
 /// The items of a drop that are placed later than those that are ready: a command or a conversion makes their
-/// form, or one before them wants the same name.
+/// representation, or one before them wants the same name.
 ///
 /// Who wants a name first gets it, so that the names are those of the order of the items, however long each takes.
 final class WaitingItems {
@@ -20,7 +20,7 @@ final class WaitingItems {
 
   private enum Entry {
     case waiting(Item, Decision)
-    /// Its form is not begun: too many others wait.
+    /// Its representation is not begun: too many others wait.
     case postponed
     case arrived(Arrival)
   }
@@ -31,7 +31,7 @@ final class WaitingItems {
   }
 
   private let plan: DropPlan
-  private let required: RequiredForms
+  private let required: RequiredRepresentations
   private let loading: BackgroundLoading<Result<Loaded, LoadFailure>>
   private let items: ([ClosedRange<Int>]) -> ItemPages
   private var entries: [Int: Entry] = [:]
@@ -45,7 +45,7 @@ final class WaitingItems {
   /// - Parameters:
   ///   - items: Reads items of the session again.
   init(
-    _ plan: DropPlan, _ required: RequiredForms,
+    _ plan: DropPlan, _ required: RequiredRepresentations,
     _ loading: BackgroundLoading<Result<Loaded, LoadFailure>>,
     items: @escaping ([ClosedRange<Int>]) -> ItemPages
   ) {

@@ -4,7 +4,7 @@ package struct Item: Equatable, Sendable {
   package var index: Int
   /// The suggested name, as carried text: for a file its own name, byte for byte; empty when unknown.
   package var name: String
-  /// Whether somebody gave it that name, which then is its name in whatever form.
+  /// Whether somebody gave it that name, which then is its name in whatever representation.
   package var isNameGiven: Bool
   /// The path below the directory that was lifted with `--relative`, without the name; empty otherwise.
   package var relativeDirectory: String

@@ -1,7 +1,7 @@
 package import SystemPackage
 package import UniformTypes
 
-/// One form of an item: a type, where its bytes come from, and who may see it.
+/// One representation of an item: a type, where its bytes come from, and who may see it.
 package struct Representation: Equatable, Sendable {
   package var type: UniformType
   package var source: Source
@@ -26,7 +26,7 @@ package struct Representation: Equatable, Sendable {
     case payload(String)
     /// Few bytes that are kept in the session's record itself.
     case inline([UInt8])
-    /// A shell command that is run only when this form is wanted.
+    /// A shell command that is run only when this representation is wanted.
     case promise(command: String, directory: FilePath)
     /// The URL of the item's first file, which every file offers by itself, last.
     case fileURL

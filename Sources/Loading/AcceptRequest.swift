@@ -1,4 +1,4 @@
-/// What the receiver accepts, and how an item's form is chosen.
+/// What the receiver accepts, and how an item's representation is chosen.
 package struct AcceptRequest: Equatable, Sendable, Codable {
   /// Type words in the receiver's order, commas already taken apart; empty accepts anything.
   package var accept: [String] = []
@@ -8,7 +8,7 @@ package struct AcceptRequest: Equatable, Sendable, Codable {
   package var requiresAll = false
   package var preference: Preference = .receiver
   package var conversions: Conversions = .auto
-  /// Whether the next match is tried when the chosen form fails to load.
+  /// Whether the next match is tried when the chosen representation fails to load.
   package var fallsBack = true
   /// The items that are meant; nil means all.
   package var items: [ClosedRange<Int>]?

@@ -16,7 +16,7 @@ extension Loaded {
   ) -> Diagnostic? {
     guard case .file(let path, let identity) = candidate.representation.source, identity.isDirectory
     else { return nil }
-    switch form {
+    switch representation {
     case .inPlace where isStreamed: break
     case .derived, .made: if !candidate.isDerived { return nil }
     default: return nil

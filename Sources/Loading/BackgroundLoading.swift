@@ -4,7 +4,7 @@ package import Negotiation
 import Synchronization
 import SystemCalls
 
-/// Loads forms that take a while, as many at once as there are jobs, while the leading thread goes on.
+/// Loads representations that take a while, as many at once as there are jobs, while the leading thread goes on.
 ///
 /// What a load says is told when its answer is taken, so that nobody sees two at once.
 package final class BackgroundLoading<Answer> {
@@ -34,8 +34,8 @@ package final class BackgroundLoading<Answer> {
 
   private struct Load: @unchecked Sendable {
     // Unchecked Sendable because the loader's session is a `LockedSession`.
-    var loader: FormLoader
-    var load: (FormLoader, Item, [Candidate]) -> Answer
+    var loader: RepresentationLoader
+    var load: (RepresentationLoader, Item, [Candidate]) -> Answer
 
     func callAsFunction(_ work: Work, _ flags: Flags) -> Made {
       let events = CollectedEvents()
@@ -53,8 +53,8 @@ package final class BackgroundLoading<Answer> {
   ///   - load: Called from any of the threads, with the loader for that thread.
   ///   - discard: Given what nobody has taken in the end.
   package init(
-    _ loader: FormLoader, jobs: Int?,
-    load: @escaping (FormLoader, Item, [Candidate]) -> Answer,
+    _ loader: RepresentationLoader, jobs: Int?,
+    load: @escaping (RepresentationLoader, Item, [Candidate]) -> Answer,
     discard: @escaping (Answer) -> Void
   ) {
     context = loader.context

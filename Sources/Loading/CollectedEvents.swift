@@ -1,7 +1,7 @@
 import Context
 import Synchronization
 
-/// What is said while a form is made beside other things, to be told when the form is wanted.
+/// What is said while a representation is made beside other things, to be told when the representation is wanted.
 final class CollectedEvents: Sendable {
   private let said = Mutex([ExchangeEvent]())
 
@@ -10,7 +10,7 @@ final class CollectedEvents: Sendable {
   func add(_ event: ExchangeEvent) { said.withLock { $0.append(event) } }
 }
 
-extension FormLoader {
+extension RepresentationLoader {
   /// The same for a thread beside the leading one: what it says is collected.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ extension FormLoader {
   func besides(
     _ events: CollectedEvents, isUnwanted: @escaping @Sendable () -> Bool,
     beats: @escaping @Sendable () -> Bool
-  ) -> FormLoader {
+  ) -> RepresentationLoader {
     var loader = self
     let (isCancelled, beat) = (context.isCancelled, beat)
     loader.context.isCancelled = { isUnwanted() || isCancelled() }

@@ -7,7 +7,7 @@ package import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// A form that is made of another one, by the steps of a conversion.
+/// A representation that is made of another one, by the steps of a conversion.
 package struct Derivation {
   package let run: ConversionRun
   package let source: Source
@@ -115,8 +115,8 @@ package struct Derivation {
   }
 }
 
-/// Which steps lead to the form of a candidate; nil where nobody knows any.
+/// Which steps lead to the representation of a candidate; nil where nobody knows any.
 package typealias StepsOfCandidate = @Sendable (Candidate) -> [Conversion]?
 
-/// The next way to the form of a candidate, without the conversions of these places; nil where there is none.
+/// The next way to the representation of a candidate, without the conversions of these places; nil where there is none.
 package typealias OtherWay = @Sendable (Candidate, Item, Set<Int>) -> Candidate?

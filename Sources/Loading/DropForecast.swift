@@ -14,8 +14,8 @@ package struct DropForecast {
     /// It takes part, but its size shows only on the way.
     case unknown
 
-    package init(_ form: LoadedForm) {
-      switch form {
+    package init(_ representation: LoadedRepresentation) {
+      switch representation {
       case .inPlace(_, let status):
         self = status.kind == .directory ? .unknown : .bytes(status.size)
       case .bytes(let bytes): self = .bytes(Int64(bytes.count))

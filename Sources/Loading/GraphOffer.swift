@@ -36,18 +36,18 @@ package final class GraphOffer: ConversionOffer {
     self.tools = tools
   }
 
-  package func declaredForms(
+  package func declaredRepresentations(
     of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> [ConversionPath] {
     let type = registry.canonical(representation.type)
     let declared = registry.representations(of: type)
     if declared.isEmpty { return [] }
-    return declared.compactMap { form in
-      let given = registry.canonical(form.type)
+    return declared.compactMap { candidate in
+      let given = registry.canonical(candidate.type)
       // A value is its own JSON already, unless a command encodes it.
-      let isItself = form.isValueItself && registry.conforms(type, to: given)
-      guard form.export != nil || form.isValueItself, !isItself, given != type,
-        isLocal || form.visibility != .own, form.isAutomatic || conversions == .any,
+      let isItself = candidate.isValueItself && registry.conforms(type, to: given)
+      guard candidate.export != nil || candidate.isValueItself, !isItself, given != type,
+        isLocal || candidate.visibility != .own, candidate.isAutomatic || conversions == .any,
         let step = made.withLock({ made in
           let all = graph(&made).conversions
           return all.indices.first { all[$0].input == type && all[$0].output == given }.map {
@@ -85,7 +85,7 @@ package final class GraphOffer: ConversionOffer {
       .map { .onlyWhenAsked($0) }
   }
 
-  /// The conversions that make the form of a candidate, in order; nil where it is not derived.
+  /// The conversions that make the representation of a candidate, in order; nil where it is not derived.
   @Sendable package func steps(of candidate: Candidate) -> [Conversion]? {
     guard case .converts(let path) = candidate.match else { return nil }
     return made.withLock { made in

@@ -4,14 +4,14 @@ package import Negotiation
 import Synchronization
 import SystemCalls
 
-/// Loads several items, and makes those forms ahead that commands make: as many at once as there are jobs.
+/// Loads several items, and makes those representations ahead that commands make: as many at once as there are jobs.
 ///
 /// What an item's load says, and how it ends, is told when that item is loaded, so that nobody sees which
 /// was done first.
 package final class LoadAhead: @unchecked Sendable {
   // Unchecked Sendable because the loader's session is a `LockedSession`, and only the leading thread sets
   // what changes.
-  private let loader: FormLoader
+  private let loader: RepresentationLoader
   private let jobs: Int
   private let wanted: [(item: Item, candidates: [Candidate])]
   private let indices: [Int: Int]
@@ -34,7 +34,7 @@ package final class LoadAhead: @unchecked Sendable {
   ///   - items: In the order in which they will be loaded, with their candidates.
   ///   - endsAtFailure: Whether nothing is loaded any more behind an item that cannot be.
   package init(
-    _ loader: FormLoader, _ items: some Sequence<(item: Item, candidates: [Candidate])>,
+    _ loader: RepresentationLoader, _ items: some Sequence<(item: Item, candidates: [Candidate])>,
     jobs: Int?, endsAtFailure: Bool
   ) {
     self.endsAtFailure = endsAtFailure
@@ -74,7 +74,7 @@ package final class LoadAhead: @unchecked Sendable {
   /// Removes what was made and then not asked for.
   private func discardUnwanted() {
     for answer in prefetcher?.unclaimed ?? [] {
-      if case .success(let loaded) = answer.result { loaded.form.discard() }
+      if case .success(let loaded) = answer.result { loaded.representation.discard() }
     }
   }
 
@@ -101,6 +101,6 @@ extension ExchangeError {
 }
 
 extension Candidate {
-  /// Whether something has to run before there is this form.
+  /// Whether something has to run before there is this representation.
   package var isMade: Bool { isPromised || isDerived }
 }

@@ -75,15 +75,16 @@ package final class LoadOutput {
     }
   }
 
-  /// Writes one form behind those before it; answers the bytes, where these are known.
+  /// Writes one representation behind those before it; answers the bytes, where these are known.
   package func write(
-    _ form: LoadedForm, of item: Item, as candidate: Candidate, registry: TypeRegistry,
+    _ representation: LoadedRepresentation, of item: Item, as candidate: Candidate,
+    registry: TypeRegistry,
     progress: ProgressMeter
   ) throws(ExchangeError) -> Int64? {
     guard let writer = writer ?? streamWriter(registry, progress) else { return nil }
     self.writer = writer
     do throws(ExchangeError) {
-      return try writer.write(form, of: item, as: candidate)
+      return try writer.write(representation, of: item, as: candidate)
     } catch {
       if case .outputFailed(let reason) = error, let path = outputPath {
         throw .outputFileFailed(path, reason)

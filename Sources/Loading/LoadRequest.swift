@@ -8,7 +8,7 @@ package struct LoadRequest: Equatable, Sendable {
   package var output: String?
   /// Prints where the data lies instead of the data.
   package var wantsPath = false
-  /// Writes an item's local object instead of a form.
+  /// Writes an item's local object instead of a representation.
   package var wantsLocalObject = false
   package var refreshes = false
   /// For each promise and each conversion, in nanoseconds.

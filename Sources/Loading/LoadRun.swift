@@ -12,7 +12,7 @@ import UniformTypes
 package final class LoadRun {
   private let request: LoadRequest
   private let open: any OpenSession
-  private let loader: FormLoader
+  private let loader: RepresentationLoader
   private let negotiator: Negotiator
   private let output: LoadOutput
   private let progress: ProgressMeter
@@ -32,7 +32,7 @@ package final class LoadRun {
   private var hasLost = false
 
   package init(
-    _ request: LoadRequest, on open: any OpenSession, with loader: FormLoader,
+    _ request: LoadRequest, on open: any OpenSession, with loader: RepresentationLoader,
     _ negotiator: Negotiator, into output: LoadOutput
   ) throws(ExchangeError) {
     self.request = request
@@ -123,13 +123,14 @@ package final class LoadRun {
   }
 
   private func write(_ made: Loaded) throws {
-    defer { made.form.discard() }
+    defer { made.representation.discard() }
     let item = made.item
-    let forecast = DropForecast.Part(made.form)
+    let forecast = DropForecast.Part(made.representation)
     plan(item, forecast)
     progress.enter(.copying, item.name)
     let bytes = try output.write(
-      made.form, of: item, as: made.candidate, registry: negotiator.registry, progress: progress)
+      made.representation, of: item, as: made.candidate, registry: negotiator.registry,
+      progress: progress)
     if let bytes { progress.settle(bytes, of: forecast.bytes ?? 0) }
     let (registry, context) = (negotiator.registry, loader.context)
     if let left = made.leftOutOfArchive(isStreamed: true, registry, context) {
@@ -184,12 +185,12 @@ package final class LoadRun {
         negotiator.registry, archiving: request.accept.conversions != .none)
     }
     guard !candidates.isEmpty else {
-      let forms = negotiator.offeredForms(of: item)
+      let representations = negotiator.offeredRepresentations(of: item)
       if let missing = negotiator.missingRequirement(of: item)?.first {
-        throw .notOffered(offered: forms.map(\.type), required: [missing.identifier])
+        throw .notOffered(offered: representations.map(\.type), required: [missing.identifier])
       }
       throw .notAcceptable(
-        offered: negotiator.visibleForms(of: item).map(\.type),
+        offered: negotiator.visibleRepresentations(of: item).map(\.type),
         wanted: negotiator.receiver.accepted.map(\.identifier),
         obstacle: negotiator.obstacle(for: item))
     }
@@ -212,7 +213,7 @@ package final class LoadRun {
     of made: Loaded
   ) throws -> FilePath {
     let bytes: [UInt8]
-    switch made.form {
+    switch made.representation {
     case .inPlace(let path, _), .kept(let path), .made(let path): return path
     case .bytes(let made): bytes = made
     case .derived(let derivation): return try derivation.keep()

@@ -4,8 +4,8 @@ import Sessions
 package import SystemCalls
 package import SystemPackage
 
-/// The bytes of a form, wherever they lie now.
-package enum LoadedForm {
+/// The bytes of a representation, wherever they lie now.
+package enum LoadedRepresentation {
   /// A file or directory of the user's, in place, as it is at this moment.
   case inPlace(FilePath, FileStatus)
   /// A file or directory in the session's payload directory.
@@ -17,21 +17,21 @@ package enum LoadedForm {
   case derived(Derivation)
 }
 
-extension LoadedForm {
+extension LoadedRepresentation {
   /// Removes what was made for this drop or load alone.
   package func discard() { if case .made(let path) = self { TreeRemoval.discard(path) } }
 }
 
-/// An item that is loaded, with what it is loaded as; it has the name that the form is to have.
+/// An item that is loaded, with what it is loaded as; it has the name that the representation is to have.
 package struct Loaded {
   package var item: Item
   package var candidate: Candidate
-  package var form: LoadedForm
+  package var representation: LoadedRepresentation
 
-  package init(item: Item, candidate: Candidate, form: LoadedForm) {
+  package init(item: Item, candidate: Candidate, representation: LoadedRepresentation) {
     self.item = item
     self.candidate = candidate
-    self.form = form
+    self.representation = representation
   }
 
   /// Whether a link was lifted, for what it leads to: anything else is never to be a link.

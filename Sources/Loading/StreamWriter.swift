@@ -8,7 +8,7 @@ package import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// Writes forms to a stream, one after the other.
+/// Writes representations to a stream, one after the other.
 package final class StreamWriter {
   package let context: ExchangeContext
   package let output: OpenFile
@@ -35,18 +35,18 @@ package final class StreamWriter {
     self.progress = progress
   }
 
-  /// Writes one form.
+  /// Writes one representation.
   ///
   /// - Returns: How many bytes it was, where that is known.
   /// - Throws: `ExchangeError.outputFailed`, also for a reader that has gone away (`EPIPE`).
   package func write(
-    _ form: LoadedForm, of item: Item, as candidate: Candidate
+    _ representation: LoadedRepresentation, of item: Item, as candidate: Candidate
   ) throws(ExchangeError) -> Int64? {
     if joinsItems, let format = SharedList.Format(of: candidate.given, in: registry) {
-      return try add(try form.bytes(), to: format, item)
+      return try add(try representation.bytes(), to: format, item)
     }
     let count: Int64?
-    switch form {
+    switch representation {
     case .bytes(let bytes):
       try write(bytes)
       count = Int64(bytes.count)
@@ -136,7 +136,7 @@ package final class StreamWriter {
   }
 }
 
-extension LoadedForm {
+extension LoadedRepresentation {
   /// All of it in memory, for what is small.
   package func bytes() throws(ExchangeError) -> [UInt8] {
     switch self {

@@ -6,11 +6,11 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// What a form is called in a directory.
+/// What a representation is called in a directory.
 ///
-/// A name that was given is the name, of whatever form; only a shortcut is always `NAME.url`. An original keeps its own
-/// byte for byte; another form takes the suggested name, with its type's extension unless the name already has one of
-/// that type.
+/// A name that was given is the name, of whatever representation; only a shortcut is always `NAME.url`. An original
+/// keeps its own byte for byte; another representation takes the suggested name, with its type's extension unless the
+/// name already has one of that type.
 package struct TargetNaming {
   package let registry: TypeRegistry
 
@@ -18,7 +18,7 @@ package struct TargetNaming {
     self.registry = registry
   }
 
-  /// The name for a form of an item, without the directory, as carried text; never empty.
+  /// The name for a representation of an item, without the directory, as carried text; never empty.
   package func name(of item: Item, as candidate: Candidate) -> String {
     if registry.conforms(candidate.given, to: .url) { return shortcutName(of: item) }
     if item.isNameGiven { return Self.oneComponent(item.name) }
@@ -27,7 +27,7 @@ package struct TargetNaming {
     return withExtension(base, of: candidate.given, in: item, own: ownExtension(candidate))
   }
 
-  /// A name that a template made of parts, with the form's extension unless it has one of that type.
+  /// A name that a template made of parts, with the representation's extension unless it has one of that type.
   package func completed(_ name: String, as candidate: Candidate) -> String {
     guard !registry.name(name, hasExtensionOf: candidate.given),
       let ending = registry.nearestExtension(of: candidate.given)
@@ -76,7 +76,7 @@ package struct TargetNaming {
     return parts.isEmpty ? "data" : parts.joined(separator: "_")
   }
 
-  /// The file's own name, when the form is the file that the item is named after.
+  /// The file's own name, when the representation is the file that the item is named after.
   private func originalName(of item: Item, as candidate: Candidate) -> String? {
     guard case .file(let path, _) = candidate.representation.source,
       !candidate.isDerived, let own = path.lastComponent
@@ -100,7 +100,7 @@ package struct TargetNaming {
       ? base : base + ".url"
   }
 
-  /// - Parameter own: The extension of the form's own file, for a type that has none.
+  /// - Parameter own: The extension of the representation's own file, for a type that has none.
   private func withExtension(
     _ base: String, of type: UniformType, in item: Item, own: String?
   ) -> String {
@@ -109,10 +109,10 @@ package struct TargetNaming {
     let (stem, existing) = Self.split(base, registry: registry)
     guard !existing.isEmpty else { return wanted.map { "\(base).\($0)" } ?? base }
     let existingType = registry.type(forExtension: existing)
-    let belongsToAnotherForm = item.representations.contains {
+    let belongsToAnotherRepresentation = item.representations.contains {
       $0.type != type && $0.type == existingType
     }
-    if belongsToAnotherForm { return wanted.map { "\(stem).\($0)" } ?? stem }
+    if belongsToAnotherRepresentation { return wanted.map { "\(stem).\($0)" } ?? stem }
     if registry.conforms(existingType, to: type) { return base }
     guard let wanted else { return base }
     return registry.isDeclared(existingType) ? "\(stem).\(wanted)" : "\(base).\(wanted)"
@@ -120,9 +120,9 @@ package struct TargetNaming {
 }
 
 extension Candidate {
-  /// Whether a conversion makes the form.
+  /// Whether a conversion makes the representation.
   package var isDerived: Bool { if case .converts = match { true } else { false } }
 
-  /// Whether a command of the source's makes the form.
+  /// Whether a command of the source's makes the representation.
   package var isPromised: Bool { representation.kind == .promise }
 }

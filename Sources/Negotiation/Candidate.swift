@@ -5,7 +5,7 @@ package import UniformTypes
 package struct Candidate: Equatable, Sendable {
   /// What it meets.
   package var accepted: AcceptedType
-  /// The form that is given, or that the conversion starts from.
+  /// The representation that is given, or that the conversion starts from.
   package var representation: Representation
   package var match: Match
 

@@ -1,7 +1,7 @@
 package import Items
 package import UniformTypes
 
-/// How a form is derived from another one: at least one step, each from the result of the one before.
+/// How a representation is derived from another one: at least one step, each from the result of the one before.
 package struct ConversionPath: Equatable, Sendable {
   package var steps: [Step]
   package var result: UniformType
@@ -46,7 +46,7 @@ package struct ConversionPath: Equatable, Sendable {
   }
 }
 
-/// Why a form is not derived, although there is a way.
+/// Why a representation is not derived, although there is a way.
 package enum ConversionObstacle: Equatable, Sendable {
   /// Tools are not installed.
   case missing([MissingTool], ConversionPath)
@@ -73,13 +73,13 @@ package struct MissingTool: Hashable, Sendable {
 
 /// Who knows which conversions there are; negotiation only asks.
 package protocol ConversionOffer: Sendable {
-  /// The forms that a declaration gives to the very type of a form, in declared order, each by one step: an
-  /// item offers them as if they were registered behind it.
-  func declaredForms(
+  /// The representations that a declaration gives to the very type of a representation, in declared order, each by one
+  /// step: an item offers them as if they were registered behind it.
+  func declaredRepresentations(
     of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> [ConversionPath]
 
-  /// The cheapest way from a form to an accepted type; nil when there is none.
+  /// The cheapest way from a representation to an accepted type; nil when there is none.
   ///
   /// Asked only for concrete types, and only where nothing registered meets the receiver or what does
   /// could yet fail.
@@ -90,7 +90,7 @@ package protocol ConversionOffer: Sendable {
     allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> ConversionPath?
 
-  /// What keeps a form for which there is no path from being derived; nil where nothing ever would.
+  /// What keeps a representation for which there is no path from being derived; nil where nothing ever would.
   func obstacle(
     from representation: Representation, to accepted: AcceptedType,
     allowing conversions: Receiver.Conversions, isLocal: Bool
@@ -98,7 +98,7 @@ package protocol ConversionOffer: Sendable {
 }
 
 extension ConversionOffer {
-  package func declaredForms(
+  package func declaredRepresentations(
     of representation: Representation, allowing conversions: Receiver.Conversions, isLocal: Bool
   ) -> [ConversionPath] { [] }
 

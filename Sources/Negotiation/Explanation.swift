@@ -1,14 +1,14 @@
 package import Items
 package import UniformTypes
 
-/// Why a receiver takes an item as it does, form by form.
+/// Why a receiver takes an item as it does, representation by representation.
 package struct Explanation: Equatable, Sendable {
   package var steps: [Step]
 
-  /// One form held against one accepted type.
+  /// One representation held against one accepted type.
   package struct Step: Equatable, Sendable {
     package var accepted: AcceptedType
-    package var form: Representation
+    package var representation: Representation
     package var verdict: Verdict
   }
 
@@ -21,7 +21,7 @@ package struct Explanation: Equatable, Sendable {
     case doesNotConform
     /// The accepted type is below the offered one: conformance never runs back.
     case tooGeneral
-    /// The form that every file offers by itself, met only by its own identifier.
+    /// The representation that every file offers by itself, met only by its own identifier.
     case onlyByItsOwnIdentifier
     /// It would be converted, were it not for this.
     case obstructed(ConversionObstacle)
@@ -29,67 +29,67 @@ package struct Explanation: Equatable, Sendable {
 }
 
 extension Negotiator {
-  /// Every form of `item` held against every accepted type, in the order in which they are looked at.
+  /// Every representation of `item` held against every accepted type, in the order in which they are looked at.
   package func explanation(for item: Item) -> Explanation {
-    let forms = offeredForms(of: item)
+    let offers = offeredRepresentations(of: item)
     let candidates = candidates(for: item)
     let wanted = receiver.accepted + receiver.lastResort
     var steps: [Explanation.Step] = []
     for accepted in wanted {
-      for form in forms {
-        var shown = form.representation
-        shown.type = form.type
+      for offer in offers {
+        var shown = offer.representation
+        shown.type = offer.type
         let verdict =
-          form.path.map { self.verdict(on: shown, madeBy: $0, for: accepted, among: candidates) }
+          offer.path.map { self.verdict(on: shown, madeBy: $0, for: accepted, among: candidates) }
           ?? verdict(on: shown, for: accepted, among: candidates, item)
-        steps.append(Explanation.Step(accepted: accepted, form: shown, verdict: verdict))
+        steps.append(Explanation.Step(accepted: accepted, representation: shown, verdict: verdict))
       }
     }
     return Explanation(steps: steps)
   }
 
   private func verdict(
-    on form: Representation, madeBy path: ConversionPath, for accepted: AcceptedType,
+    on representation: Representation, madeBy path: ConversionPath, for accepted: AcceptedType,
     among candidates: [Candidate]
   ) -> Explanation.Verdict {
     let index = candidates.firstIndex { $0.match == .converts(path) && $0.accepted == accepted }
     if let index { return index == 0 ? .chosen(.converts(path)) : .next(.converts(path)) }
-    return registry.match(form.type, accepted) == nil
-      ? unmet(form, accepted) : .next(.converts(path))
+    return registry.match(representation.type, accepted) == nil
+      ? unmet(representation, accepted) : .next(.converts(path))
   }
 
   private func verdict(
-    on form: Representation, for accepted: AcceptedType, among candidates: [Candidate],
+    on representation: Representation, for accepted: AcceptedType, among candidates: [Candidate],
     _ item: Item
   ) -> Explanation.Verdict {
     if let index = candidates.firstIndex(where: {
-      $0.representation == form && $0.accepted == accepted && !isOffered($0)
+      $0.representation == representation && $0.accepted == accepted && !isOffered($0)
     }) {
       return index == 0 ? .chosen(candidates[index].match) : .next(candidates[index].match)
     }
-    switch degree(form, accepted) {
+    switch degree(representation, accepted) {
     case .exact?: return .next(.exact)
     case .conforms?: return .next(.conforms)
-    case nil where form.source == .fileURL: return .onlyByItsOwnIdentifier
+    case nil where representation.source == .fileURL: return .onlyByItsOwnIdentifier
     case nil where candidates.isEmpty:
-      return obstacle(from: form, to: accepted, item).map { .obstructed($0) }
-        ?? unmet(form, accepted)
-    case nil: return unmet(form, accepted)
+      return obstacle(from: representation, to: accepted, item).map { .obstructed($0) }
+        ?? unmet(representation, accepted)
+    case nil: return unmet(representation, accepted)
     }
   }
 
-  /// Whether a candidate is a declared form, which has a step of its own.
+  /// Whether a candidate is a declared representation, which has a step of its own.
   private func isOffered(_ candidate: Candidate) -> Bool {
     guard case .converts(let path) = candidate.match else { return false }
-    return conversions.declaredForms(
+    return conversions.declaredRepresentations(
       of: candidate.representation, allowing: receiver.conversions, isLocal: true
     ).contains(path)
   }
 
   private func unmet(
-    _ form: Representation, _ accepted: AcceptedType
+    _ representation: Representation, _ accepted: AcceptedType
   ) -> Explanation.Verdict {
-    guard let type = accepted.type, registry.conforms(type, to: form.type) else {
+    guard let type = accepted.type, registry.conforms(type, to: representation.type) else {
       return .doesNotConform
     }
     return .tooGeneral

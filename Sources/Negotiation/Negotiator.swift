@@ -3,7 +3,7 @@ package import UniformTypes
 
 /// Holds items against a receiver: pure, repeatable, and able to say why.
 ///
-/// For each accepted type in the receiver's order: a form whose type *is* it, else the first form
+/// For each accepted type in the receiver's order: a representation whose type *is* it, else the first representation
 /// that conforms to it. Only when no accepted type is met this way are conversions asked for.
 package struct Negotiator: Sendable {
   package let registry: TypeRegistry
@@ -18,8 +18,8 @@ package struct Negotiator: Sendable {
     self.conversions = conversions
   }
 
-  /// The forms that this receiver may know of, in order of fidelity.
-  package func visibleForms(of item: Item) -> [Representation] {
+  /// The representations that this receiver may know of, in order of fidelity.
+  package func visibleRepresentations(of item: Item) -> [Representation] {
     item.seen().representations
   }
 
@@ -27,17 +27,17 @@ package struct Negotiator: Sendable {
   ///
   /// Empty when the item is not acceptable, or does not offer all that is required.
   package func candidates(for item: Item) -> [Candidate] {
-    let forms = offeredForms(of: item)
-    guard missingRequirement(of: forms) == nil else { return [] }
-    let direct = meetings(of: forms, with: receiver.accepted)
+    let representations = offeredRepresentations(of: item)
+    guard missingRequirement(of: representations) == nil else { return [] }
+    let direct = meetings(of: representations, with: receiver.accepted)
     // A promise can fail, and then a conversion is the next best; of what is there, none is looked for.
     let isSure = direct.contains { !$0.representation.isPromised && !$0.isDeclared }
-    let derived = isSure ? [] : derivations(of: visibleForms(of: item), item)
+    let derived = isSure ? [] : derivations(of: visibleRepresentations(of: item), item)
     return direct
       + derived.filter { way in
         !direct.contains { $0.match == way.match && $0.representation == way.representation }
       }
-      + meetings(of: forms, with: receiver.lastResort).filter { last in
+      + meetings(of: representations, with: receiver.lastResort).filter { last in
         !direct.contains { $0.representation == last.representation }
       }
   }
@@ -46,21 +46,21 @@ package struct Negotiator: Sendable {
   ///
   /// The same as the first of `candidates(for:)`, without looking for the others.
   package func choice(for item: Item) -> Candidate? {
-    let forms = offeredForms(of: item)
-    guard missingRequirement(of: forms) == nil else { return nil }
-    return meetings(of: forms, with: receiver.accepted, firstOnly: true).first
-      ?? derivations(of: visibleForms(of: item), item, firstOnly: true).first
-      ?? meetings(of: forms, with: receiver.lastResort, firstOnly: true).first
+    let representations = offeredRepresentations(of: item)
+    guard missingRequirement(of: representations) == nil else { return nil }
+    return meetings(of: representations, with: receiver.accepted, firstOnly: true).first
+      ?? derivations(of: visibleRepresentations(of: item), item, firstOnly: true).first
+      ?? meetings(of: representations, with: receiver.lastResort, firstOnly: true).first
   }
 
   /// What keeps an item that is not acceptable from being converted; a missing tool before all else.
   package func obstacle(for item: Item) -> ConversionObstacle? {
-    let forms = visibleForms(of: item)
+    let representations = visibleRepresentations(of: item)
     guard choice(for: item) == nil, missingRequirement(of: item) == nil else { return nil }
     var first: ConversionObstacle?
     for accepted in receiver.accepted {
-      for form in forms {
-        let found = obstacle(from: form, to: accepted, item)
+      for representation in representations {
+        let found = obstacle(from: representation, to: accepted, item)
         if case .missing? = found { return found }
         first = first ?? found
       }
@@ -69,22 +69,24 @@ package struct Negotiator: Sendable {
   }
 
   func obstacle(
-    from form: Representation, to accepted: AcceptedType, _ item: Item
+    from representation: Representation, to accepted: AcceptedType, _ item: Item
   ) -> ConversionObstacle? {
     guard receiver.conversions != .none, accepted.isConcrete(registry) else { return nil }
     return conversions.obstacle(
-      from: form, to: accepted, allowing: receiver.conversions, isLocal: item.isLocal)
+      from: representation, to: accepted, allowing: receiver.conversions, isLocal: item.isLocal)
   }
 
   /// The first requirement that nothing meets which an item offers; what could be made of it otherwise does not
   /// count.
   package func missingRequirement(of item: Item) -> [AcceptedType]? {
-    receiver.required.isEmpty ? nil : missingRequirement(of: offeredForms(of: item))
+    receiver.required.isEmpty ? nil : missingRequirement(of: offeredRepresentations(of: item))
   }
 
-  private func missingRequirement(of forms: [OfferedForm]) -> [AcceptedType]? {
+  private func missingRequirement(of representations: [OfferedRepresentation]) -> [AcceptedType]? {
     receiver.required.first { alternatives in
-      !forms.contains { form in alternatives.contains { degree(form, $0) != nil } }
+      !representations.contains { representation in
+        alternatives.contains { degree(representation, $0) != nil }
+      }
     }
   }
 
@@ -93,35 +95,36 @@ package struct Negotiator: Sendable {
     missingRequirement(of: item)?.first?.identifier
   }
 
-  /// How a form meets an accepted type; nil when it does not.
+  /// How a representation meets an accepted type; nil when it does not.
   ///
   /// The file URL that every file offers by itself is met only by that very identifier.
-  package func degree(_ form: Representation, _ accepted: AcceptedType) -> MatchDegree? {
-    if form.source == .fileURL {
-      return accepted.type == form.type ? .exact : nil
+  package func degree(_ representation: Representation, _ accepted: AcceptedType) -> MatchDegree? {
+    if representation.source == .fileURL {
+      return accepted.type == representation.type ? .exact : nil
     }
-    return registry.match(form.type, accepted)
+    return registry.match(representation.type, accepted)
   }
 
   private func meetings(
-    of forms: [OfferedForm], with accepted: [AcceptedType], firstOnly: Bool = false
+    of representations: [OfferedRepresentation], with accepted: [AcceptedType],
+    firstOnly: Bool = false
   ) -> [Candidate] {
     switch receiver.preference {
-    case .receiver: receiverOrder(forms, accepted, firstOnly)
-    case .source: sourceOrder(forms, accepted, firstOnly)
+    case .receiver: receiverOrder(representations, accepted, firstOnly)
+    case .source: sourceOrder(representations, accepted, firstOnly)
     }
   }
 
   private func receiverOrder(
-    _ forms: [OfferedForm], _ accepted: [AcceptedType], _ firstOnly: Bool
+    _ representations: [OfferedRepresentation], _ accepted: [AcceptedType], _ firstOnly: Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
     var taken = Set<Int>()
     for wanted in accepted {
       for degree in [MatchDegree.exact, .conforms] {
-        for (index, form) in forms.enumerated()
-        where !taken.contains(index) && self.degree(form, wanted) == degree {
-          found.append(Candidate(form, meeting: wanted, degree))
+        for (index, representation) in representations.enumerated()
+        where !taken.contains(index) && self.degree(representation, wanted) == degree {
+          found.append(Candidate(representation, meeting: wanted, degree))
           taken.insert(index)
           if firstOnly { return found }
         }
@@ -131,36 +134,37 @@ package struct Negotiator: Sendable {
   }
 
   private func sourceOrder(
-    _ forms: [OfferedForm], _ accepted: [AcceptedType], _ firstOnly: Bool
+    _ representations: [OfferedRepresentation], _ accepted: [AcceptedType], _ firstOnly: Bool
   ) -> [Candidate] {
     var found: [Candidate] = []
-    for form in forms {
+    for representation in representations {
       let met =
-        accepted.first { degree(form, $0) == .exact } ?? accepted.first { degree(form, $0) != nil }
-      guard let met, let degree = degree(form, met) else { continue }
-      found.append(Candidate(form, meeting: met, degree))
+        accepted.first { degree(representation, $0) == .exact }
+        ?? accepted.first { degree(representation, $0) != nil }
+      guard let met, let degree = degree(representation, met) else { continue }
+      found.append(Candidate(representation, meeting: met, degree))
       if firstOnly { return found }
     }
     return found
   }
 
-  /// Derived forms, toward concrete types only: a category selects, it never makes.
+  /// Derived representations, toward concrete types only: a category selects, it never makes.
   ///
-  /// For each accepted type the cheapest first; of as cheap ones that of the form which comes first.
+  /// For each accepted type the cheapest first; of as cheap ones that of the representation which comes first.
   private func derivations(
-    of forms: [Representation], _ item: Item, firstOnly: Bool = false
+    of representations: [Representation], _ item: Item, firstOnly: Bool = false
   ) -> [Candidate] {
     guard receiver.conversions != .none else { return [] }
     var found: [Candidate] = []
     for wanted in receiver.accepted where wanted.isConcrete(registry) {
       var ways: [Candidate] = []
-      for form in forms {
+      for representation in representations {
         guard
           let path = conversions.cheapestPath(
-            from: form, to: wanted, allowing: receiver.conversions, isLocal: item.isLocal)
+            from: representation, to: wanted, allowing: receiver.conversions, isLocal: item.isLocal)
         else { continue }
         ways.insertByCost(
-          Candidate(accepted: wanted, representation: form, match: .converts(path)))
+          Candidate(accepted: wanted, representation: representation, match: .converts(path)))
       }
       if firstOnly, let first = ways.first { return [first] }
       found += ways
@@ -174,10 +178,12 @@ extension Representation {
 }
 
 extension Candidate {
-  fileprivate init(_ form: OfferedForm, meeting accepted: AcceptedType, _ degree: MatchDegree) {
+  fileprivate init(
+    _ offer: OfferedRepresentation, meeting accepted: AcceptedType, _ degree: MatchDegree
+  ) {
     self.init(
-      accepted: accepted, representation: form.representation,
-      match: form.path.map { .converts($0) } ?? Match(degree))
+      accepted: accepted, representation: offer.representation,
+      match: offer.path.map { .converts($0) } ?? Match(degree))
   }
 
   /// Whether a declaration makes it, which can fail.

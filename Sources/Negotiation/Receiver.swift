@@ -4,9 +4,9 @@ package import UniformTypes
 package struct Receiver: Sendable {
   /// Best first.
   package var accepted: [AcceptedType]
-  /// Taken as they are when neither a form nor a conversion meets `accepted`.
+  /// Taken as they are when neither a representation nor a conversion meets `accepted`.
   package var lastResort: [AcceptedType]
-  /// An item takes part only if it offers a form for every element; any type of an element will do.
+  /// An item takes part only if it offers a representation for every element; any type of an element will do.
   package var required: [[AcceptedType]]
   package var preference: Preference
   package var conversions: Conversions
@@ -26,11 +26,11 @@ package struct Receiver: Sendable {
   package enum Preference: Sendable {
     /// The accepted types are the outer loop.
     case receiver
-    /// The item's forms are the outer loop.
+    /// The item's representations are the outer loop.
     case source
   }
 
-  /// Which derived forms may be made.
+  /// Which derived representations may be made.
   package enum Conversions: Sendable {
     case none
     /// Those that are declared to be made unasked.

@@ -35,7 +35,7 @@ package final class OrderedListEdit: @unchecked Sendable {
   private var placeholders: [Int: Placeholder] = [:]
   private let told: Mutex<ContinuousClock.Instant>
   private let began = ContinuousClock.now
-  /// The one whose form is being made now.
+  /// The one whose representation is being made now.
   private let current = Mutex<[Placeholder]>([])
 
   /// One item that has come, with what is to be known of it.
@@ -319,8 +319,9 @@ package final class OrderedListEdit: @unchecked Sendable {
 
   /// The address that an item carries, unwrapped as the view has it.
   private func url(of item: Item) -> String? {
-    for form in item.representations where registry.conforms(form.type, to: .url) {
-      guard case .inline(let bytes) = form.source,
+    for representation in item.representations
+    where registry.conforms(representation.type, to: .url) {
+      guard case .inline(let bytes) = representation.source,
         let text = String(validating: bytes, as: UTF8.self)
       else { continue }
       return WrappedURL(text).unwrapped(keys: unwrappedKeys)

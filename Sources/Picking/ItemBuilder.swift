@@ -9,16 +9,16 @@ import SystemPackage
 /// The files of a batch are looked at by all cores; the items are taken in the order given.
 struct ItemBuilder {
   let setting: PickSetting
-  let given: GivenForms
+  let given: GivenRepresentations
   let taken: TakenItems
 
   init(_ setting: PickSetting, _ taken: TakenItems) {
     self.setting = setting
     self.taken = taken
-    given = GivenForms(setting)
+    given = GivenRepresentations(setting)
   }
 
-  /// Takes one item for each source; the forms of the command line are appended to each.
+  /// Takes one item for each source; the representations of the command line are appended to each.
   func take(_ batch: [any Source]) throws {
     let extra = try given.all()
     try forEachItem(of: batch) { picked in
@@ -29,22 +29,23 @@ struct ItemBuilder {
     }
   }
 
-  /// Takes the one item that forms without a source make.
-  func takeForms() throws {
-    let forms = given.finished(try given.all(), offersFileURL: false)
-    let file = Item(name: "", representations: forms).firstFile
-    try taken.add(PickedItem(item: setting.item(named: file?.nameForItem ?? "", forms)))
+  /// Takes the one item that representations without a source make.
+  func takeRepresentations() throws {
+    let representations = given.finished(try given.all(), offersFileURL: false)
+    let file = Item(name: "", representations: representations).firstFile
+    try taken.add(PickedItem(item: setting.item(named: file?.nameForItem ?? "", representations)))
   }
 
-  /// Adds the sources and forms as further forms of an item that is there.
-  func takeForms(_ batch: [any Source], to index: Int) throws {
-    var forms: [Representation] = []
-    try forEachItem(of: batch) { forms += $0.item.representations }
-    let merged = forms.merged(with: try given.all())
+  /// Adds the sources and representations as further representations of an item that is there.
+  func takeRepresentations(_ batch: [any Source], to index: Int) throws {
+    var representations: [Representation] = []
+    try forEachItem(of: batch) { representations += $0.item.representations }
+    let merged = representations.merged(with: try given.all())
     try taken.add(given.finished(merged, offersFileURL: !batch.isEmpty), to: index)
   }
 
-  /// Checks that every form whose visibility was set was there, and says where one name went to several items.
+  /// Checks that every representation whose visibility was set was there, and says where one name went to several
+  /// items.
   func finish() throws(ExchangeError) {
     let count = taken.indices.count
     if let name = setting.givenName, count > 1 {

@@ -6,9 +6,9 @@ package struct LiftOutcome: Equatable, Sendable {
   package var session: Session
   /// Whether a session was begun (always by a lift; by an add where there was none).
   package var began: Bool
-  /// The numbers of the items that were added or gained forms, in order.
+  /// The numbers of the items that were added or gained representations, in order.
   package var indices: [Int]
-  /// How many of them were there before and gained forms.
+  /// How many of them were there before and gained representations.
   package var gained = 0
   /// The numbers of the items that were there as they are.
   package var unchanged: [Int] = []
@@ -35,10 +35,10 @@ package struct ItemPreview: Equatable, Sendable {
   package var index: Int
   /// As carried text; empty when unknown.
   package var name: String
-  /// The type of the best form.
+  /// The type of the best representation.
   package var type: UniformType
   package var label: String
-  /// In bytes, of the best form, where known.
+  /// In bytes, of the best representation, where known.
   package var size: Int64?
 
   package init(index: Int, name: String, type: UniformType, label: String, size: Int64? = nil) {

@@ -14,13 +14,14 @@ final class PickSetting {
   let request: SourceRequest
   /// What is said of each item.
   let said: ItemRequest
-  let plan: FormPlan
+  let plan: RepresentationPlan
   let detectors: DetectorPool
   let spool: Spool
   let views: SourceViews
 
   init(
-    _ request: SourceRequest, _ said: ItemRequest, _ plan: FormPlan, _ registry: TypeRegistry,
+    _ request: SourceRequest, _ said: ItemRequest, _ plan: RepresentationPlan,
+    _ registry: TypeRegistry,
     in context: ExchangeContext, newPayload: @escaping () throws -> Payload
   ) {
     self.context = context
@@ -60,11 +61,13 @@ final class PickSetting {
   }
 
   /// An item under the name that was said, or else the one that its source suggests.
-  func item(named name: String, below directory: [UInt8] = [], _ forms: [Representation]) -> Item {
+  func item(named name: String, below directory: [UInt8] = [], _ representations: [Representation])
+    -> Item
+  {
     Item(
       name: givenName ?? name, isNameGiven: givenName != nil,
       relativeDirectory: CarriedText.text(directory), localObject: said.localObject,
-      representations: forms)
+      representations: representations)
   }
 
   /// An item of bytes that lie nowhere.

@@ -9,7 +9,7 @@ package import UniformTypes
 package struct SourceCollection {
   package let sources: SourceRequest
   package let item: ItemRequest
-  let plan: FormPlan
+  let plan: RepresentationPlan
   package let registry: TypeRegistry
 
   /// What was taken.
@@ -41,15 +41,17 @@ package struct SourceCollection {
   package init(
     sources: SourceRequest, item: ItemRequest, isSensitive: Bool, registry: TypeRegistry
   ) throws(ExchangeError) {
-    if sources.sources.isEmpty && sources.list == nil && item.forms.isEmpty { throw .nothingGiven }
+    if sources.sources.isEmpty && sources.list == nil && item.representations.isEmpty {
+      throw .nothingGiven
+    }
     if sources.list == nil && sources.listFormat != .lines {
       throw .fromListOnly(option: "--list-format")
     }
-    if isSensitive && item.forms.contains(where: \.isText) { throw .sensitiveArgument }
+    if isSensitive && item.representations.contains(where: \.isText) { throw .sensitiveArgument }
     self.sources = sources
     self.item = item
     self.registry = registry
-    plan = try FormPlan(item, registry: registry)
+    plan = try RepresentationPlan(item, registry: registry)
     if sources.inputReaders + item.inputReaders > 1 { throw .inputTwice }
   }
 
@@ -98,7 +100,7 @@ package struct SourceCollection {
     }
   }
 
-  /// Only who added an item gives it forms that nobody else sees, and commands that are run for it.
+  /// Only who added an item gives it representations that nobody else sees, and commands that are run for it.
   private func checkContributor(
     of index: Int, _ open: any OpenSession, _ context: ExchangeContext
   ) throws {
@@ -106,7 +108,7 @@ package struct SourceCollection {
       (there.contributor ?? open.session.origin) != context.origin
     else { return }
     let isPersonal =
-      plan.forms.contains { if case .promise = $0.source { true } else { false } }
+      plan.representations.contains { if case .promise = $0.source { true } else { false } }
       || plan.visibility.contains { $0.level == .own }
     if isPersonal { throw ExchangeError.forbidden(.itemOfAnother(index)) }
   }
@@ -137,9 +139,9 @@ package struct SourceCollection {
     if let toItem {
       var found: [any Source] = []
       try gather(in: context) { found += $0 }
-      try builder.takeForms(found, to: toItem)
+      try builder.takeRepresentations(found, to: toItem)
     } else if sources.sources.isEmpty && sources.list == nil {
-      try builder.takeForms()
+      try builder.takeRepresentations()
     } else {
       try gather(in: context) { try builder.take($0) }
     }

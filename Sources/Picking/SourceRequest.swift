@@ -45,8 +45,8 @@ package struct ItemRequest: Equatable, Sendable {
   /// A type word; detection is skipped and this is believed.
   package var type: String?
   package var name: String?
-  /// Further forms, in the order of the command line, which is the order of fidelity.
-  package var forms: [FormRequest] = []
+  /// Further representations, in the order of the command line, which is the order of fidelity.
+  package var representations: [RepresentationRequest] = []
   package var visibility: [VisibilityRequest] = []
   /// A JSON text.
   package var localObject: String?
@@ -54,11 +54,11 @@ package struct ItemRequest: Equatable, Sendable {
   package init() {}
 
   /// How often standard input is asked for.
-  package var inputReaders: Int { forms.count { $0.source == .standardInput } }
+  package var inputReaders: Int { representations.count { $0.source == .standardInput } }
 }
 
-/// One form, as said by `--rep`, `--data` or `--promise`.
-package struct FormRequest: Equatable, Sendable {
+/// One representation, as said by `--rep`, `--data` or `--promise`.
+package struct RepresentationRequest: Equatable, Sendable {
   /// A type word, as typed.
   package var type: String
   package var source: Source
@@ -76,7 +76,7 @@ package struct FormRequest: Equatable, Sendable {
   }
 }
 
-/// Who may see a form, as said by `--visibility`.
+/// Who may see a representation, as said by `--visibility`.
 package struct VisibilityRequest: Equatable, Sendable {
   /// A type word, as typed.
   package var type: String
@@ -103,6 +103,6 @@ package struct SessionRequest: Equatable, Sendable {
   package init() {}
 }
 
-extension FormRequest {
+extension RepresentationRequest {
   package var isText: Bool { if case .text = source { true } else { false } }
 }

@@ -15,9 +15,9 @@ final class TakenItems {
   private let contributor: Session.Origin?
   private let progress: ProgressMeter
   private var waiting: [PickedItem] = []
-  private var waitingForms: (forms: [Representation], index: Int)?
+  private var waitingRepresentations: (representations: [Representation], index: Int)?
   private var firstNew: Int?
-  /// The items that were there and have more forms now, and those that are as they were.
+  /// The items that were there and have more representations now, and those that are as they were.
   private(set) var gained: Set<Int> = []
   private(set) var unchanged: Set<Int> = []
 
@@ -39,7 +39,7 @@ final class TakenItems {
   func close() { progress.close() }
 
   /// Whether something waits to be handed over.
-  var hasWaiting: Bool { !waiting.isEmpty || waitingForms != nil }
+  var hasWaiting: Bool { !waiting.isEmpty || waitingRepresentations != nil }
 
   func add(_ picked: PickedItem) throws {
     var picked = picked
@@ -48,23 +48,25 @@ final class TakenItems {
     try hand(picked, to: writer)
   }
 
-  /// Adds further forms of an item that is there.
-  func add(_ forms: [Representation], to index: Int) throws {
-    guard let writer else { return waitingForms = (forms, index) }
-    try hand(forms, of: index, to: writer)
+  /// Adds further representations of an item that is there.
+  func add(_ representations: [Representation], to index: Int) throws {
+    guard let writer else { return waitingRepresentations = (representations, index) }
+    try hand(representations, of: index, to: writer)
   }
 
   /// Hands over what waits, once.
   func handOver(to writer: any SessionWriter) throws {
-    if let (forms, index) = waitingForms { try hand(forms, of: index, to: writer) }
+    if let (representations, index) = waitingRepresentations {
+      try hand(representations, of: index, to: writer)
+    }
     for picked in waiting { try hand(picked, to: writer) }
-    (waiting, waitingForms) = ([], nil)
+    (waiting, waitingRepresentations) = ([], nil)
   }
 
   private func hand(
-    _ forms: [Representation], of index: Int, to writer: any SessionWriter
+    _ representations: [Representation], of index: Int, to writer: any SessionWriter
   ) throws {
-    guard try writer.add(forms, to: index) else {
+    guard try writer.add(representations, to: index) else {
       unchanged.insert(index)
       return
     }

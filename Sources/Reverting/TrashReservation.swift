@@ -46,7 +46,7 @@ package final class TrashReservation {
   }
 
   /// Looks at a file that is to be trashed: of a link at itself, and only where a link was lifted.
-  package func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm {
+  package func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation {
     guard case .file(let path, let identity) = candidate.representation.source else {
       throw .unexpected("what is trashed is in no place")
     }
@@ -72,14 +72,14 @@ package final class TrashReservation {
 
   /// Holds a name for each, and answers how it is to be moved there.
   package func reserve(
-    _ forms: [LoadedForm]
+    _ representations: [LoadedRepresentation]
   ) throws -> [Result<PlacementRequest, any Error>] {
-    var requests: [Result<PlacementRequest, any Error>?] = forms.map { _ in nil }
+    var requests: [Result<PlacementRequest, any Error>?] = representations.map { _ in nil }
     var places: [Int] = []
     held = []
-    for (index, form) in forms.enumerated() {
+    for (index, representation) in representations.enumerated() {
       do {
-        held.append(try hold(form))
+        held.append(try hold(representation))
         places.append(index)
       } catch {
         requests[index] = .failure(error)
@@ -117,8 +117,8 @@ package final class TrashReservation {
 
   // MARK: - Names
 
-  private func hold(_ form: LoadedForm) throws -> Hold {
-    guard case .inPlace(let path, let own) = form else {
+  private func hold(_ representation: LoadedRepresentation) throws -> Hold {
+    guard case .inPlace(let path, let own) = representation else {
       throw ExchangeError.unexpected("what is trashed is in no place")
     }
     let place = try bin.make(

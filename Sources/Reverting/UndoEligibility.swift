@@ -171,17 +171,19 @@ final class UndoEligibility {
   ///
   /// - Parameter placed: When it was placed: a file that was touched since may hold something else.
   private func keepsBytes(_ item: Item, since placed: Int64) throws -> Bool {
-    for form in item.representations {
-      switch form.source {
+    for representation in item.representations {
+      switch representation.source {
       case .inline, .fileURL: break
       case .payload(let name):
         let status = try? FileSystem.status(
           of: open.payloadDirectory.appending(name), followingLinks: false)
-        guard let status, form.size == nil || status.kind == .directory || status.size == form.size
+        guard let status,
+          representation.size == nil || status.kind == .directory
+            || status.size == representation.size
         else { return false }
       case .promise:
         // What counts no more would be made anew, and who knows whether that can be.
-        if try open.promiseResult(item: item.index, type: form.type.identifier) == .lost {
+        if try open.promiseResult(item: item.index, type: representation.type.identifier) == .lost {
           return false
         }
       case .file(let path, let identity):
@@ -196,7 +198,7 @@ final class UndoEligibility {
 }
 
 extension Item {
-  /// Whether a form of it is a link of this path, lifted for what it led to.
+  /// Whether a representation of it is a link of this path, lifted for what it led to.
   fileprivate func hasLink(at path: FilePath?) -> Bool {
     representations.contains {
       if case .file(let own, let identity) = $0.source {

@@ -195,17 +195,17 @@ package final class UndoRun: UndoVisitor {
     guard let record = gathered.whole, record.sourceRemoved, let source = record.source,
       let status = try? FileSystem.status(of: source, followingLinks: false)
     else { return }
-    var forms: [Representation] = []
-    for var form in item.representations {
+    var representations: [Representation] = []
+    for var representation in item.representations {
       // Of a link that came back, what it leads to was lifted, and that was never away.
-      guard case .file(let path, let identity) = form.source, path == source,
+      guard case .file(let path, let identity) = representation.source, path == source,
         !identity.isLink || identity.leadsNowhere,
         SourceChange(of: status, since: identity) == .replaced
       else { continue }
-      form.source = .file(path, SourceIdentity(status, isLink: identity.leadsNowhere))
-      forms.append(form)
+      representation.source = .file(path, SourceIdentity(status, isLink: identity.leadsNowhere))
+      representations.append(representation)
     }
-    if !forms.isEmpty { try writer.add(forms, to: item.index) }
+    if !representations.isEmpty { try writer.add(representations, to: item.index) }
   }
 
   // MARK: - Directories

@@ -25,7 +25,7 @@ extension TypeRegistry {
     }
   }
 
-  /// The type that a word gives to a form that is offered.
+  /// The type that a word gives to a representation that is offered.
   ///
   /// The short word `text` is `public.utf8-plain-text`; the other short words, and `image/*`, only
   /// select. Ask `isDeclared` and `isDynamic` whether a note is due.

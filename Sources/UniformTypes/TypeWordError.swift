@@ -2,7 +2,7 @@
 package enum TypeWordError: Error, Equatable {
   /// No type has this name; the nearest words that have one.
   case unknown(String, nearest: [String])
-  /// It selects among types, and cannot be the type of a form that is offered.
+  /// It selects among types, and cannot be the type of a representation that is offered.
   case selectsOnly(String)
   /// It has a slash, and is not a MIME type.
   case malformedMIMEType(String)

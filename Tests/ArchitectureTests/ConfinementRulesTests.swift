@@ -25,29 +25,29 @@ import Testing
 
   /// Calls that take a path, and follow links in it unless it is one name in an open directory.
   private static let calls =
-    #"FileSystem\.\w+\(|OpenFile\.open\w*\(|ReplacedFile\(|StoreFolder\b|MappedFile\("#
+    #"FileSystem\.\w+\(|OpenFile\.open\w*\(|ReplacedFile\(|StoreDirectory\b|MappedFile\("#
 
   private static let words = [
-    "FileSystem.", "OpenFile.", "ReplacedFile(", "StoreFolder", "MappedFile(",
+    "FileSystem.", "OpenFile.", "ReplacedFile(", "StoreDirectory", "MappedFile(",
   ]
 
   @Test func onlyTheViewsOwnFilesNameTheirDirectory() throws {
     // Those that compare names, say in a message where something is, or look whether a directory holds the name.
     let comparing = [
       "Sources/Destinations/Views/ViewError.swift", "Sources/Dropping/DropPlan+Refusals.swift",
-      "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/FoldersAbove.swift",
+      "Sources/OrderedViews/ViewsBelow.swift", "Sources/Destinations/Views/DirectoriesAbove.swift",
       "Sources/Picking/SourceViews.swift", "Sources/Picking/ViewFileNames.swift",
     ]
     let allowed = Set(
       comparing + [
         "Sources/Destinations/Views/Placeholder.swift",
         "Sources/Destinations/Views/ViewFiles.swift",
-        "Sources/Destinations/Views/ViewFolder.swift",
+        "Sources/Destinations/Views/ViewDirectory.swift",
         "Sources/Destinations/Views/ViewReader.swift",
         "Sources/OrderedViews/ResolvedView.swift",
       ])
     let found = try files(
-      matching: #"\bView\.(folderName|fileName)\b"#, with: ["View.fol", "View.file"])
+      matching: #"\bView\.(directoryName|fileName)\b"#, with: ["View.dir", "View.file"])
     #expect(found.symmetricDifference(allowed) == [])
   }
 
@@ -57,10 +57,10 @@ import Testing
       try files(matching: #""\.dnd[/"]"#, with: ["\".dnd"]) == [
         "Sources/Items/View.swift", "Sources/FileTransfer/OwnAffairs.swift",
       ])
-    let pattern = #"ViewFolder\.(folder|file)\(of:"#
+    let pattern = #"ViewDirectory\.(directory|file)\(of:"#
     // The first two name a path in an error; the plan asks whether it may be written.
     #expect(
-      try files(matching: pattern, with: ["ViewFolder."]) == [
+      try files(matching: pattern, with: ["ViewDirectory."]) == [
         "Sources/Destinations/Views/ItemListFile.swift",
         "Sources/Destinations/Views/Placeholder.swift",
         "Sources/Dropping/DropPlan+Refusals.swift", "Sources/OrderedViews/ResolvedView.swift",
@@ -72,7 +72,7 @@ import Testing
     ("Sources/Destinations/Views/ItemListFile.swift", 1),
     ("Sources/Destinations/Views/Placeholder.swift", 0),
     ("Sources/Destinations/Views/ViewFiles.swift", 2),
-    ("Sources/Destinations/Views/ViewFolder.swift", 4),
+    ("Sources/Destinations/Views/ViewDirectory.swift", 4),
     ("Sources/FileTransfer/GrowingManifest.swift", 0),
     ("Sources/OrderedViews/CheckingView.swift", 0),
     ("Sources/OrderedViews/ShowingGallery.swift", 0),
@@ -94,11 +94,11 @@ import Testing
 
   @Test func directoriesBelowADestinationAreMadeInOnePlace() throws {
     let making = try files(
-      matching: #"FileSystem\.makeFolders?\("#, with: ["FileSystem.makeFolder"],
+      matching: #"FileSystem\.makeDirector(y|ies)\("#, with: ["FileSystem.makeDirector"],
       in: sources.filter { ImportTable.useCases.contains($0.module) })
     #expect(
       making == [
-        "Sources/Dropping/DestinationFolders.swift", "Sources/OrderedViews/MakingView.swift",
+        "Sources/Dropping/DestinationDirectories.swift", "Sources/OrderedViews/MakingView.swift",
         // In the session's own directory.
         "Sources/Dropping/ProgramRun.swift",
       ])

@@ -54,10 +54,10 @@ import Testing
     #expect(OptionTable.command(line.split(separator: " ").map(String.init)) == nil)
   }
 
-  @Test func formsKeepTheirOrderAcrossOptions() throws {
+  @Test func representationsKeepTheirOrderAcrossOptions() throws {
     let words = ["lift", "--promise", "pdf=c", "--data", "text=b", "--rep", "png=a"]
     let lift = try #require(OptionTable.command(words) as? Lift.Values)
-    #expect(try lift.items.request().forms.map(\.type) == ["pdf", "text", "png"])
+    #expect(try lift.items.request().representations.map(\.type) == ["pdf", "text", "png"])
   }
 
   @Test func linesOfAnyWordsAreReadAlike() throws {
@@ -102,8 +102,8 @@ private struct ReadOptions: Equatable {
       let name = "\(path).\(label ?? "")"
       if let group = value as? any FastArguments {
         add(Mirror(reflecting: group), below: name)
-      } else if let forms = value as? [FormArgument] {
-        values += forms.map { "\(name) \($0.option) \($0.text)" }
+      } else if let representations = value as? [RepresentationArgument] {
+        values += representations.map { "\(name) \($0.option) \($0.text)" }
       } else {
         values.append("\(name) \(value)")
       }

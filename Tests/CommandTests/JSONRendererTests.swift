@@ -88,7 +88,7 @@ import UniformTypes
   @Test func show() throws {
     var session = Session.otter
     session.context = "c"
-    let form = FormDetail(
+    let representation = RepresentationDetail(
       representation: Representation(type: .data, source: .payload("1"), size: 3), label: "data",
       mimeType: "application/octet-stream", path: CarriedText.text([0x2F, 0xFE]))
     let item = ItemDetail(
@@ -96,11 +96,11 @@ import UniformTypes
         index: 1, name: "n", state: .failed(destination: "/x", reason: "full"),
         representations: []), id: "01-1", size: 3, state: "failed", destination: "/x",
       failure: "full", sourceNote: nil, contradictedName: nil,
-      forms: [form])
+      representations: [representation])
     let shown = try json { renderer in
       try renderer.session(
         SessionDetail(session: session, isLocal: true, context: "c", items: 1, size: 3))
-      try renderer.item(item, withForms: false)
+      try renderer.item(item, withRepresentations: false)
     }
     #expect(
       shown == #"{"session":"brisk-otter","state":"active","generation":7,"#

@@ -70,7 +70,7 @@ import Testing
     #expect(try load("public.utf8-plain-text,html", "--prefer", "source") == "page")
   }
 
-  @Test func trap5AFormThatIsGivenAgainKeepsItsPlace() throws {
+  @Test func trap5ARepresentationThatIsGivenAgainKeepsItsPlace() throws {
     try lift("--data", "html=old", "--data", "text=plain")
     try dnd("add", "-q", "--to-item", "1", "--data", "html=new")
     #expect(try load("public.text") == "new")
@@ -230,7 +230,7 @@ import Testing
     #expect(place.sandbox.list("work").contains("a.txt"))
   }
 
-  @Test func trap24WhatIsRequiredBesideTheFormHasToComeToo() throws {
+  @Test func trap24WhatIsRequiredBesideTheRepresentationHasToComeToo() throws {
     try lift("--data", "text=x", "--promise", "public.url=exit 1")
     let drop = try dnd("drop", "out", "--require", "url", "--require", "text")
     #expect(drop.status != 0 && place.sandbox.list("work/out") == [])

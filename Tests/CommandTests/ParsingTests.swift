@@ -16,8 +16,8 @@ import Testing
     return try #require(try DND.parseAsRoot(words) as? Command).values
   }
 
-  private func forms(_ arguments: String...) throws -> [FormRequest] {
-    try parse(Lift.self, ["lift"] + arguments).items.request().forms
+  private func representations(_ arguments: String...) throws -> [RepresentationRequest] {
+    try parse(Lift.self, ["lift"] + arguments).items.request().representations
   }
 
   @Test func sources() throws {
@@ -75,35 +75,36 @@ import Testing
     #expect(try parse(Lift.self, ["lift", "-tpng", "-nx"]).items.request().name == "x")
   }
 
-  @Test func formsKeepTheirOrderAcrossOptions() throws {
+  @Test func representationsKeepTheirOrderAcrossOptions() throws {
     #expect(
-      try forms("--promise", "pdf=make", "--data", "text=a", "--rep", "html=x.html", "--data=md=-b")
+      try representations(
+        "--promise", "pdf=make", "--data", "text=a", "--rep", "html=x.html", "--data=md=-b")
         == [
-          FormRequest(type: "pdf", source: .promise("make")),
-          FormRequest(type: "text", source: .text("a")),
-          FormRequest(type: "html", source: .file("x.html")),
-          FormRequest(type: "md", source: .text("-b")),
+          RepresentationRequest(type: "pdf", source: .promise("make")),
+          RepresentationRequest(type: "text", source: .text("a")),
+          RepresentationRequest(type: "html", source: .file("x.html")),
+          RepresentationRequest(type: "md", source: .text("-b")),
         ])
   }
 
   @Test func aTypeEndsAfterItsParameters() throws {
     #expect(
-      try forms(
+      try representations(
         "--data", "text/plain;charset=utf-8=x=y", "--data", "text=", "--data", "text=a=b;c=d",
         "--rep", "png=-", "--rep", "png=./-", "--promise", "pdf=pandoc \"$1\" -o x")
         == [
-          FormRequest(type: "text/plain;charset=utf-8", source: .text("x=y")),
-          FormRequest(type: "text", source: .text("")),
-          FormRequest(type: "text", source: .text("a=b;c=d")),
-          FormRequest(type: "png", source: .standardInput),
-          FormRequest(type: "png", source: .file("./-")),
-          FormRequest(type: "pdf", source: .promise("pandoc \"$1\" -o x")),
+          RepresentationRequest(type: "text/plain;charset=utf-8", source: .text("x=y")),
+          RepresentationRequest(type: "text", source: .text("")),
+          RepresentationRequest(type: "text", source: .text("a=b;c=d")),
+          RepresentationRequest(type: "png", source: .standardInput),
+          RepresentationRequest(type: "png", source: .file("./-")),
+          RepresentationRequest(type: "pdf", source: .promise("pandoc \"$1\" -o x")),
         ])
   }
 
   @Test(arguments: [("--data", "text"), ("--rep", "=x"), ("--promise", "")])
-  func aFormNeedsItsType(option: String, value: String) throws {
-    #expect(throws: CommandLineError.self) { try forms(option, value) }
+  func aRepresentationNeedsItsType(option: String, value: String) throws {
+    #expect(throws: CommandLineError.self) { try representations(option, value) }
   }
 
   @Test func sessions() throws {

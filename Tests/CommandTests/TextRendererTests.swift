@@ -267,13 +267,13 @@ extension Session {
         representations: []),
       id: "01-3", size: 2345, state: "failed", destination: "/x", failure: "full",
       sourceNote: "'r.md' was changed", contradictedName: UniformType("public.png"),
-      forms: [
-        FormDetail(
+      representations: [
+        RepresentationDetail(
           representation: Representation(
             type: UniformType("com.adobe.pdf"),
             source: .promise(command: "pandoc \"$1\"", directory: "/"), visibility: .own),
           label: "PDF document", mimeType: "application/pdf", path: nil),
-        FormDetail(
+        RepresentationDetail(
           representation: Representation(
             type: UniformType("public.plain-text"), source: .payload("1"), size: 12),
           label: "plain text", mimeType: "text/plain", path: "/s/payloads/1"),
@@ -287,7 +287,7 @@ extension Session {
     let shown = try place.rendering { renderer in
       try renderer.session(
         SessionDetail(session: session, isLocal: false, items: 1, size: 2345))
-      try renderer.item(detail, withForms: true)
+      try renderer.item(detail, withRepresentations: true)
     }
     #expect(
       shown.output == """

@@ -43,8 +43,8 @@ import Testing
   /// A directory with files and sessions to complete, and a `dnd` that answers `complete` in earnest and
   /// shows its arguments instead of doing anything else.
   ///
-  /// Session `brisk-otter` holds the items 2, of two forms, and 10, of one; `calm-heron` an archive; `past-plover` has
-  /// ended.
+  /// Session `brisk-otter` holds the items 2, of two representations, and 10, of one; `calm-heron` an archive;
+  /// `past-plover` has ended.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for directory in ["home", "tmp", "runtime"] {

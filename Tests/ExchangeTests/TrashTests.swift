@@ -158,7 +158,7 @@ import Testing
     var item = ItemRequest()
     var session = SessionRequest()
     session.name = "s"
-    item.forms = [FormRequest(type: "text", source: .text("kept"))]
+    item.representations = [RepresentationRequest(type: "text", source: .text("kept"))]
     _ = try Lifting(sources: SourceRequest(), item: item, session: session)(
       in: scene.context)
     #expect(try scene.propose().outcome.operation == .cancel)

@@ -3,7 +3,7 @@ import Testing
 import UniformTypes
 
 @Suite struct RepresentationMergingTests {
-  @Test func moreFormsComeAfterThoseThatAreThere() {
+  @Test func moreRepresentationsComeAfterThoseThatAreThere() {
     let merged = [Representation.test("x.a")].merged(with: [.test("x.b"), .test("x.c")])
     #expect(merged.map(\.type.identifier) == ["x.a", "x.b", "x.c"])
   }
@@ -14,12 +14,12 @@ import UniformTypes
     #expect(merged == [.test("X.A", .inline([2]), size: 9), .test("x.b")])
   }
 
-  @Test func aTypeNamedTwiceAtOnceIsOneForm() {
+  @Test func aTypeNamedTwiceAtOnceIsOneRepresentation() {
     let merged = [Representation]().merged(with: [.test("x.a"), .test("x.a", .inline([2]))])
     #expect(merged == [.test("x.a", .inline([2]))])
   }
 
-  @Test func theFormThatEveryFileOffersStaysLast() {
+  @Test func theRepresentationThatEveryFileOffersStaysLast() {
     let file: [Representation] = [.test("x.a"), .test("public.file-url", .fileURL)]
     #expect(file.merged(with: [.test("x.b")]).map(\.type.identifier).last == "public.file-url")
     #expect(file.merged(with: file) == file)
@@ -34,7 +34,7 @@ import UniformTypes
         == [.inline([1]), .inline([1])])
   }
 
-  @Test func theSizeIsThatOfTheBestFormWhoseSizeIsKnown() {
+  @Test func theSizeIsThatOfTheBestRepresentationWhoseSizeIsKnown() {
     #expect([Representation]().itemSize == 0)
     #expect(
       [Representation.test("x.a"), .test("x.b", size: 5), .test("x.c", size: 9)].itemSize == 5)

@@ -32,22 +32,25 @@ import UniformTypes
   @Test func whatIsAnApplicationsOwnIsNotThereForOthers() {
     let identity = SourceIdentity(
       device: 0, inode: 0, size: 0, modified: 0, isDirectory: false, isLink: false)
-    func form(_ type: String, _ source: Representation.Source, _ visibility: Visibility = .all)
+    func representation(
+      _ type: String, _ source: Representation.Source, _ visibility: Visibility = .all
+    )
       -> Representation
     { Representation(type: UniformType(type), source: source, visibility: visibility) }
-    let url = form("public.file-url", .fileURL)
-    let hidden = form("com.example.node", .file("/f", identity), .own)
+    let url = representation("public.file-url", .fileURL)
+    let hidden = representation("com.example.node", .file("/f", identity), .own)
     var item = Item(
       name: "n", localObject: "{}",
       representations: [
-        hidden, form("a.team", .inline([]), .team), form("a.group", .inline([]), .group), url,
+        hidden, representation("a.team", .inline([]), .team),
+        representation("a.group", .inline([]), .group), url,
       ])
     #expect(item.seen() == item)
     item.isLocal = false
     let seen = item.seen()
     #expect(seen.representations.map(\.type.identifier) == ["a.team", "a.group"])
     #expect(seen.localObject == nil)
-    item.representations.insert(form("public.png", .file("/g", identity)), at: 1)
+    item.representations.insert(representation("public.png", .file("/g", identity)), at: 1)
     #expect(item.seen().representations.contains(url))
   }
 

@@ -55,7 +55,7 @@ import UniformTypes
     return path.drawn
   }
 
-  @Test func aFormIsMadeWhereNothingRegisteredMeetsTheReceiver() throws {
+  @Test func aRepresentationIsMadeWhereNothingRegisteredMeetsTheReceiver() throws {
     let offer = try offer("magick")
     #expect(
       words(try negotiator(offer, "jpeg"), item("public.heic"))
@@ -150,7 +150,7 @@ import UniformTypes
     #expect(offer.obstacle(from: url, to: shortcut, allowing: .any, isLocal: true) == nil)
   }
 
-  @Test func aFormThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
+  @Test func aRepresentationThatIsItsOwnersAloneIsOfferedToThemAlone() throws {
     let declaration = """
       {identifier: 'public.heic', representations: [
         {kind: 'data', type: 'public.vcard', export: ['tool'], visibility: 'own'}]}

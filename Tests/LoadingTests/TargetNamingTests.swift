@@ -15,13 +15,13 @@ import UniformTypes
     #expect(name("x.png", file: "/x/x.png", "public.jpeg") == "x.png")
   }
 
-  @Test func anotherFormTakesTheSuggestedNameWithItsTypesExtension() {
+  @Test func anotherRepresentationTakesTheSuggestedNameWithItsTypesExtension() {
     #expect(name("notes", "public.html") == "notes.html")
     #expect(name("notes.html", "public.html") == "notes.html")
     #expect(name("notes.htm", "public.html") == "notes.htm")
   }
 
-  @Test func theExtensionOfAnotherFormIsReplaced() {
+  @Test func theExtensionOfAnotherRepresentationIsReplaced() {
     #expect(name("r.pdf", "public.utf8-plain-text", beside: "com.adobe.pdf") == "r.txt")
     #expect(name("IMG_1.heic", "public.jpeg", beside: "public.heic") == "IMG_1.jpg")
   }
@@ -30,7 +30,7 @@ import UniformTypes
     #expect(name("v1.2 final", "com.adobe.pdf") == "v1.2 final.pdf")
   }
 
-  @Test func aNameThatWasGivenIsTheNameOfWhateverForm() {
+  @Test func aNameThatWasGivenIsTheNameOfWhateverRepresentation() {
     #expect(name("photo", file: "/x/IMG.png", "public.png", isGiven: true) == "photo")
     #expect(name("Makefile", "public.make-source", isGiven: true) == "Makefile")
     #expect(name("data.bin", "public.plain-text", isGiven: true) == "data.bin")
@@ -78,11 +78,11 @@ import UniformTypes
           SourceIdentity(
             device: 1, inode: 1, size: 1, modified: 1, isDirectory: false, isLink: false))
       } ?? .inline([1])
-    let form = Representation(type: UniformType(type), source: source)
+    let representation = Representation(type: UniformType(type), source: source)
     let others = other.map { [Representation(type: UniformType($0), source: .inline([2]))] } ?? []
     let item = Item(
-      index: 1, name: suggested, isNameGiven: isGiven, representations: others + [form])
-    let candidate = Candidate(accepted: .anything, representation: form, match: .exact)
+      index: 1, name: suggested, isNameGiven: isGiven, representations: others + [representation])
+    let candidate = Candidate(accepted: .anything, representation: representation, match: .exact)
     return naming.name(of: item, as: candidate)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import UniformTypes
 
 @Suite struct NegotiatorTests {
-  @Test func anExactTypeAnywhereBeatsAnEarlierConformingForm() {
+  @Test func anExactTypeAnywhereBeatsAnEarlierConformingRepresentation() {
     let item = item("public.html", "public.plain-text")
     #expect(choice(item, "public.text").given == "public.html")
     #expect(choice(item, "public.plain-text").given == "public.plain-text")
@@ -48,11 +48,11 @@ import UniformTypes
     #expect(choice(item, "any").given == "public.png")
   }
 
-  @Test func aStatedFileURLIsAFormLikeAnyOther() {
+  @Test func aStatedFileURLIsARepresentationLikeAnyOther() {
     #expect(choice(item("public.file-url"), "public.url").given == "public.file-url")
   }
 
-  @Test func hiddenFormsAreLeftOutBeforeMatching() {
+  @Test func hiddenRepresentationsAreLeftOutBeforeMatching() {
     var item = item("public.png", "public.jpeg")
     item.representations[0].visibility = .own
     #expect(choice(item, "public.image", isLocal: false).given == "public.jpeg")
@@ -60,13 +60,13 @@ import UniformTypes
   }
 
   @Test(arguments: [Visibility.all, .team, .group])
-  func formsForOthersAreSeen(level: Visibility) {
+  func representationsForOthersAreSeen(level: Visibility) {
     var item = item("public.png", "public.jpeg")
     item.representations[0].visibility = level
     #expect(choice(item, "public.image", isLocal: false).given == "public.png")
   }
 
-  @Test func aHiddenFormMeetsNoRequirementAndIsConvertedIntoNothing() throws {
+  @Test func aHiddenRepresentationMeetsNoRequirementAndIsConvertedIntoNothing() throws {
     var item = item("public.png", "public.url")
     item.representations[1].visibility = .own
     let required = [[try #require(accepted("public.url").first)]]
@@ -103,7 +103,7 @@ import UniformTypes
   }
 
   @Test("Of all forms the cheapest to convert is taken, of as cheap ones the first")
-  func cheapestOfAllForms() throws {
+  func cheapestOfAllRepresentations() throws {
     let offer = PricedConversions(
       to: "public.jpeg",
       prices: [
@@ -124,7 +124,7 @@ import UniformTypes
       negotiator.choice(for: all)?.representation.type.identifier == "com.microsoft.bmp")
   }
 
-  @Test func aCategoryNeverMakesAForm() throws {
+  @Test func aCategoryNeverMakesARepresentation() throws {
     let offer = OneConversion(from: "public.plain-text", to: "public.image")
     let negotiator = try negotiator("public.image", offer: offer)
     #expect(negotiator.choice(for: item("public.plain-text")) == nil)

@@ -48,12 +48,13 @@ struct OrderedListEditTests {
   }
 
   private func slow(_ index: Int, _ name: String) -> (item: Item, candidate: Candidate) {
-    let form = Representation(
+    let representation = Representation(
       type: UniformType("public.png"), source: .promise(command: "true", directory: "/"))
     return (
-      Item(index: index, name: name, representations: [form]),
+      Item(index: index, name: name, representations: [representation]),
       Candidate(
-        accepted: AcceptedType(.anything, spelling: "any"), representation: form, match: .exact)
+        accepted: AcceptedType(.anything, spelling: "any"), representation: representation,
+        match: .exact)
     )
   }
 

@@ -36,20 +36,20 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func whoMaySeeAFormIsKept(kind: StoreUnderTest.Kind) throws {
+  func whoMaySeeARepresentationIsKept(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
-    let forms = Visibility.allCases.map {
+    let representations = Visibility.allCases.map {
       Representation(type: UniformType("com.example.\($0)"), source: .inline([1]), visibility: $0)
     }
-    let item = Item(name: "n", representations: Array(forms.prefix(2)))
+    let item = Item(name: "n", representations: Array(representations.prefix(2)))
     _ = try test.store.create(.test("s")) { _ = try $0.append(item, key: nil) }
     let session = try test.store.open("s")
-    try session.change { _ = try $0.add(Array(forms.suffix(2)), to: 1) }
+    try session.change { _ = try $0.add(Array(representations.suffix(2)), to: 1) }
     #expect(
       try test.store.open("s").item(1)?.representations.map(\.visibility) == [
         .all, .team, .group, .own,
       ])
-    var open = forms[3]
+    var open = representations[3]
     open.visibility = .group
     try session.change { _ = try $0.add([open], to: 1) }
     #expect(
@@ -168,7 +168,7 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func theSameSourceTwiceIsOneItemWithTheFormsOfBoth(kind: StoreUnderTest.Kind) throws {
+  func theSameSourceTwiceIsOneItemWithTheRepresentationsOfBoth(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let key = Array("/real/path".utf8)
     let item = Item(
@@ -197,7 +197,7 @@ import UniformTypes
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func formsAreAddedOnlyToItemsInTheSession(kind: StoreUnderTest.Kind) throws {
+  func representationsAreAddedOnlyToItemsInTheSession(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     try test.lift("s", ["a", "b"])
     let session = try test.store.open("s")

@@ -28,7 +28,7 @@ import UniformTypes
       """)
   }
 
-  @Test func aTypeHasItsFormsInTheOrderOfItsDeclaration() {
+  @Test func aTypeHasItsRepresentationsInTheOrderOfItsDeclaration() {
     let types = contact(
       """
       { kind: "codable" },
@@ -63,26 +63,26 @@ import UniformTypes
     #expect(TypeRegistry.builtIn.typesWithRepresentations == [])
   }
 
-  @Test func aCodableFormOfTheTypeItselfIsItsJSON() {
+  @Test func aCodableRepresentationOfTheTypeItselfIsItsJSON() {
     let types = contact("{ kind: 'codable', type: 'com.example.contact' }")
     #expect(types.declarationProblems == [])
     #expect(types.representations(of: contact).map(\.type) == [.json])
   }
 
-  @Test func aCodableFormMayHaveCodersOfItsOwn() {
+  @Test func aCodableRepresentationMayHaveCodersOfItsOwn() {
     let types = contact(
       """
       { kind: 'codable', type: 'public.xml', export: ['enc'], import: ['dec'] },
         { kind: 'codable', import: ['from-json'] }, { kind: 'codable', type: 'public.png' }
       """)
     #expect(types.declarationProblems == [])
-    let forms = types.representations(of: contact)
-    #expect(forms.map(\.export) == [["enc"], nil, nil])
-    #expect(forms.map(\.import) == [["dec"], ["from-json"], nil])
-    #expect(forms.map(\.isValueItself) == [false, true, true])
+    let representations = types.representations(of: contact)
+    #expect(representations.map(\.export) == [["enc"], nil, nil])
+    #expect(representations.map(\.import) == [["dec"], ["from-json"], nil])
+    #expect(representations.map(\.isValueItself) == [false, true, true])
   }
 
-  @Test func aKnownTypeGetsFormsAndStaysWhatItIs() {
+  @Test func aKnownTypeGetsRepresentationsAndStaysWhatItIs() {
     let html = UniformType("public.html")
     let types = registry(
       """
@@ -103,7 +103,7 @@ import UniformTypes
     #expect(types.representations(of: html).map(\.origin.layer) == [.user, .user, .system])
   }
 
-  @Test func aFormMayBeATypeThatTheSameFilesDeclare() {
+  @Test func aRepresentationMayBeATypeThatTheSameFilesDeclare() {
     let types = registry(
       """
       {types: [
@@ -197,7 +197,7 @@ import UniformTypes
     Wrong(
       "twice", "{ kind: 'data', type: 'Public.vcard', export: ['x'] }", "duplicate", 4, "line 3"),
   ])
-  func aWrongFormIsLeftOutAlone(wrong: Wrong) throws {
+  func aWrongRepresentationIsLeftOutAlone(wrong: Wrong) throws {
     let types = contact(
       """
       { kind: "data", type: "public.vcard", export: ["a"] },

@@ -198,7 +198,7 @@ import UniformTypes
     ("{type: []}", "unknownKey"), ("{types: [{}]}", "wrongKind"), ("{types: [", "syntax"),
     ("", "syntax"),
   ])
-  func aFileMustHaveItsForm(text: String, code: String) {
+  func aFileMustHaveItsRepresentation(text: String, code: String) {
     let types = registry(text)
     #expect(types.declarationProblems.map(\.diagnostic.code.name) == ["declaration.\(code)"])
     #expect(types.type(forExtension: "png") == UniformType("public.png"))

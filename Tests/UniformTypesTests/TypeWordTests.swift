@@ -12,7 +12,7 @@ import Testing
     (".md=", ".md", ""), ("=x", "", "x"), ("a;b=c", "a;b", "c"),
     ("text/plain;q=\"=\"=v", "text/plain;q=\"=\"", "v"),
   ])
-  func takesAFormApart(argument: String, word: String, value: String) throws {
+  func takesARepresentationApart(argument: String, word: String, value: String) throws {
     let parts = try #require(TypeWord.split(argument))
     #expect(parts.word == word)
     #expect(parts.value == value)

@@ -49,10 +49,10 @@ extension FastArguments {
   }
 
   static func read(
-    _ value: String, of name: String, _ property: inout [FormArgument]
+    _ value: String, of name: String, _ property: inout [RepresentationArgument]
   ) -> Bool {
-    guard let option = FormArgument.Option(rawValue: name) else { return false }
-    property.append(FormArgument(option, value))
+    guard let option = RepresentationArgument.Option(rawValue: name) else { return false }
+    property.append(RepresentationArgument(option, value))
     return true
   }
 

@@ -45,10 +45,10 @@ extension Show.Values: ParsedCommand {
       return try writePage(of: gallery, in: run)
     }
     let items = try ItemNumbers.ranges(item)
-    let withForms = items != nil || global.verbose
+    let withRepresentations = items != nil || global.verbose
     try Showing(session: run.session, items: items)(
       in: run.exchange, header: run.renderer.session,
-      each: { try run.renderer.item($0, withForms: withForms) })
+      each: { try run.renderer.item($0, withRepresentations: withRepresentations) })
     return .done
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exchange
 import Loading
 
-/// What a receiver accepts, and how an item's form is chosen.
+/// What a receiver accepts, and how an item's representation is chosen.
 struct AcceptOptions: ParsableArguments {
   @Option(
     name: [.customShort("a", allowingJoined: true), .long], parsing: .singleValue,

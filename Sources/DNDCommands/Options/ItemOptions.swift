@@ -19,21 +19,21 @@ struct ItemOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A form: a file in place, or - for standard input.", valueName: "type=path"),
-    transform: { FormArgument(.rep, $0) })
-  var rep: [FormArgument] = []
+    transform: { RepresentationArgument(.rep, $0) })
+  var rep: [RepresentationArgument] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A form: this text.", valueName: "type=text"),
-    transform: { FormArgument(.data, $0) })
-  var data: [FormArgument] = []
+    transform: { RepresentationArgument(.data, $0) })
+  var data: [RepresentationArgument] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A form: what this shell command makes when it is wanted.", valueName: "type=command"),
-    transform: { FormArgument(.promise, $0) })
-  var promise: [FormArgument] = []
+    transform: { RepresentationArgument(.promise, $0) })
+  var promise: [RepresentationArgument] = []
 
   @Option(
     parsing: .singleValue,
@@ -53,10 +53,10 @@ extension ItemOptions.Values {
     var request = ItemRequest()
     request.type = type
     request.name = name
-    request.forms = try FormArgument.requests(rep + data + promise)
+    request.representations = try RepresentationArgument.requests(rep + data + promise)
     for text in visibility {
       guard let typed = TypeWord.split(text), !typed.word.isEmpty else {
-        throw .typeMissing(option: "--visibility", value: text, form: "TYPE=LEVEL")
+        throw .typeMissing(option: "--visibility", value: text, representation: "TYPE=LEVEL")
       }
       request.visibility.append(VisibilityRequest(type: typed.word, level: typed.value))
     }

@@ -68,29 +68,29 @@ extension JSONRenderer {
       $0.add("preferredExtension", extensions.first)
       $0.add("preferredMIMEType", mimeTypes.first)
       $0.add("origins", .object(Self.origins(type.origins)))
-      let forms = type.representations
-      if !forms.isEmpty {
-        $0.add("representations", .array(forms.map { .object(Self.representation($0)) }))
+      let representations = type.representations
+      if !representations.isEmpty {
+        $0.add("representations", .array(representations.map { .object(Self.representation($0)) }))
       }
     }
   }
 
-  private static func representation(_ form: DeclaredRepresentation) -> JSONObject {
+  private static func representation(_ representation: DeclaredRepresentation) -> JSONObject {
     JSONObject {
-      $0.add("kind", form.kind.rawValue)
-      $0.add("type", form.type.identifier)
-      $0.add("export", form.export.map(Self.words))
-      $0.add("import", form.import.map(Self.words))
-      $0.add("lossy", form.isLossy)
-      $0.add("automatic", form.isAutomatic)
-      $0.add("visibility", form.visibility.rawValue)
-      $0.add("condition", form.condition.map(Self.words))
-      switch form.suggestedName {
+      $0.add("kind", representation.kind.rawValue)
+      $0.add("type", representation.type.identifier)
+      $0.add("export", representation.export.map(Self.words))
+      $0.add("import", representation.import.map(Self.words))
+      $0.add("lossy", representation.isLossy)
+      $0.add("automatic", representation.isAutomatic)
+      $0.add("visibility", representation.visibility.rawValue)
+      $0.add("condition", representation.condition.map(Self.words))
+      switch representation.suggestedName {
       case .text(let name)?: $0.add("suggestedName", name)
       case .command(let words)?: $0.add("suggestedName", words)
       case nil: break
       }
-      $0.add("origin", .object(Self.origin(form.origin)))
+      $0.add("origin", .object(Self.origin(representation.origin)))
     }
   }
 

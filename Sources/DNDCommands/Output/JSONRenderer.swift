@@ -161,7 +161,7 @@ final class JSONRenderer: Renderer {
       })
   }
 
-  func item(_ detail: ItemDetail, withForms: Bool) throws {
+  func item(_ detail: ItemDetail, withRepresentations: Bool) throws {
     try add(
       JSONObject {
         $0.add("index", detail.item.index)
@@ -173,21 +173,21 @@ final class JSONRenderer: Renderer {
         $0.add("failure", detail.failure)
         $0.add("note", carried: detail.sourceNote)
         $0.add("contradictedName", detail.contradictedName?.identifier)
-        $0.add("representations", .array(detail.forms.map(Self.form)))
+        $0.add("representations", .array(detail.representations.map(Self.representation)))
         $0.add("contributor", detail.item.contributor.map(Self.origin))
         $0.add("localObject", json: detail.item.localObject)
       })
   }
 
-  private static func form(_ form: FormDetail) -> JSONValue {
+  private static func representation(_ detail: RepresentationDetail) -> JSONValue {
     .object(
       JSONObject {
-        $0.add("type", form.representation.type.identifier)
-        $0.add("mimeType", form.mimeType)
-        $0.add("kind", form.representation.kind.rawValue)
-        $0.add("visibility", form.representation.visibility.rawValue)
-        $0.add("size", form.representation.size)
-        $0.add("path", carried: form.path)
+        $0.add("type", detail.representation.type.identifier)
+        $0.add("mimeType", detail.mimeType)
+        $0.add("kind", detail.representation.kind.rawValue)
+        $0.add("visibility", detail.representation.visibility.rawValue)
+        $0.add("size", detail.representation.size)
+        $0.add("path", carried: detail.path)
       })
   }
 

@@ -26,7 +26,7 @@ protocol Renderer: AnyObject {
 
   func sessions(_ rows: [SessionRow], terminator: UInt8) throws
   func session(_ detail: SessionDetail) throws
-  func item(_ detail: ItemDetail, withForms: Bool) throws
+  func item(_ detail: ItemDetail, withRepresentations: Bool) throws
   func cancelled(_ outcome: CancelOutcome) throws
   func entry(_ entry: LogEntry) throws
 

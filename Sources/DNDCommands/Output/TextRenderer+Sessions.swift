@@ -54,7 +54,7 @@ extension TextRenderer {
     ])
   }
 
-  func item(_ detail: ItemDetail, withForms: Bool) throws {
+  func item(_ detail: ItemDetail, withRepresentations: Bool) throws {
     var notes: [String] = []
     if let destination = detail.destination {
       let failure = detail.failure.map { ": \($0)" } ?? ""
@@ -66,20 +66,21 @@ extension TextRenderer {
     if let name = detail.contradictedName { notes.append("the name says \(name.identifier)") }
     try addRow([
       String(detail.item.index), output.shown(detail.item.name),
-      output.shown(detail.forms.first?.label ?? ""), detail.size.map(ByteCount.text) ?? "",
+      output.shown(detail.representations.first?.label ?? ""),
+      detail.size.map(ByteCount.text) ?? "",
       output.shown(notes.joined(separator: "; ")),
     ])
-    guard withForms else { return }
+    guard withRepresentations else { return }
     try finish()
-    var forms = Table([
+    var table = Table([
       .init(gap: 7), .init(), .init(), .init(isRightAligned: true),
       .init(),
     ])
-    for form in detail.forms { forms.add(cells(form)) }
+    for representation in detail.representations { table.add(cells(representation)) }
     if let object = detail.item.localObject {
-      forms.add(["local object", "", "", "", output.shown(object)])
+      table.add(["local object", "", "", "", output.shown(object)])
     }
-    for line in forms.lines(setting.outputStyle, limit: nil) { try output.write(line) }
+    for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
   }
 
   /// What an application is called that added something.
@@ -87,9 +88,9 @@ extension TextRenderer {
     contributor?.application ?? "an application without a name"
   }
 
-  private func cells(_ form: FormDetail) -> [String] {
-    let representation = form.representation
-    var origin = form.path.map { output.shown($0) } ?? ""
+  private func cells(_ detail: RepresentationDetail) -> [String] {
+    let representation = detail.representation
+    var origin = detail.path.map { output.shown($0) } ?? ""
     if case .promise(let command, _) = representation.source { origin = output.shown(command) }
     return [
       representation.type.identifier, representation.kind.rawValue,

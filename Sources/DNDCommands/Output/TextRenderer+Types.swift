@@ -71,21 +71,21 @@ extension TextRenderer {
     return places.map { "\($0.name): \(list($0.facts))" }
   }
 
-  /// A form and how it is made: `public.vcard by to-vcard, back by from-vcard, lossy`.
-  private static func words(_ form: DeclaredRepresentation) -> String {
+  /// A representation and how it is made: `public.vcard by to-vcard, back by from-vcard, lossy`.
+  private static func words(_ representation: DeclaredRepresentation) -> String {
     let commands = [
-      form.export.map { "by \($0.joined(separator: " "))" },
-      form.import.map { "back by \($0.joined(separator: " "))" },
+      representation.export.map { "by \($0.joined(separator: " "))" },
+      representation.import.map { "back by \($0.joined(separator: " "))" },
     ]
     let rest = [
-      form.isValueItself ? "as it is" : nil,
-      form.kind == .proxy ? "as a stand-in" : nil, form.isLossy ? "lossy" : nil,
-      form.isAutomatic ? nil : "only when asked for",
-      form.visibility == .all ? nil : "for \(form.visibility.rawValue)",
-      form.condition.map { "if \($0.joined(separator: " "))" },
+      representation.isValueItself ? "as it is" : nil,
+      representation.kind == .proxy ? "as a stand-in" : nil, representation.isLossy ? "lossy" : nil,
+      representation.isAutomatic ? nil : "only when asked for",
+      representation.visibility == .all ? nil : "for \(representation.visibility.rawValue)",
+      representation.condition.map { "if \($0.joined(separator: " "))" },
     ]
     let way = list((commands + rest).compactMap(\.self))
-    return "\(form.type) \(way)"
+    return "\(representation.type) \(way)"
   }
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

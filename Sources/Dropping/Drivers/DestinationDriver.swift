@@ -11,7 +11,7 @@ import Negotiation
 protocol DestinationDriver: AnyObject {
   /// How much has to have come before any of it is placed.
   var gathering: Gathering { get }
-  /// Called now and then, from any thread, while the form of an item is made.
+  /// Called now and then, from any thread, while the representation of an item is made.
   var beat: @Sendable () -> Void { get }
   /// Why what the drop was to list is not listed, or not all of it.
   var listFailure: Diagnostic? { get }
@@ -30,8 +30,8 @@ protocol DestinationDriver: AnyObject {
   func expect(_ page: [Item], _ decisions: [Decision]) throws
   /// The result of an item for which nothing has to be loaded; nil for all others.
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult?
-  /// The form of a candidate that is taken as it is found; nil where it is loaded as usual.
-  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm?
+  /// The representation of a candidate that is taken as it is found; nil where it is loaded as usual.
+  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation?
   /// Places what has come, and gives a result for each to `done`: at once, or some as soon as they are there.
   ///
   /// - Throws: Only what ends the whole drop; what one item fails of is its result.
@@ -75,7 +75,7 @@ extension DestinationDriver {
   func turns(upTo last: Int) throws -> [(Item) -> Bool] { [{ _ in true }] }
   func expect(_ page: [Item], _ decisions: [Decision]) throws {}
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? { nil }
-  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm? { nil }
+  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation? { nil }
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {}
   func tell(_ result: ItemResult) {}
   func isReordered(_ result: ItemResult) -> Bool { false }

@@ -81,19 +81,19 @@ final class DirectoryDriver: DestinationDriver {
     }
     try directories.make(directory, for: loaded)
     let rule = plan.terms.conflictRule(at: plan.destination)
-    if let links = setting.request.links, case .inPlace(let path, _) = loaded.form {
+    if let links = setting.request.links, case .inPlace(let path, _) = loaded.representation {
       return PlacementRequest(
         try setting.link(to: path, from: directory, links), directory: directory, name: name,
         rule: rule,
         below: plan.confinement)
     }
-    let isInPlace = if case .inPlace = loaded.form { true } else { false }
+    let isInPlace = if case .inPlace = loaded.representation { true } else { false }
     let moves = isInPlace && plan.moves(loaded.candidate, of: loaded.item)
     var request = PlacementRequest(
       try source(of: loaded), directory: directory, name: name, operation: moves ? .move : .copy,
       rule: rule, verifying: plan.terms.verifying, lists: manifest.isKept,
       earlier: try earlierParts(of: loaded.item), below: plan.confinement)
-    if case .inPlace(_, let status) = loaded.form { request.looked = status }
+    if case .inPlace(_, let status) = loaded.representation { request.looked = status }
     return request
   }
 
@@ -117,7 +117,7 @@ final class DirectoryDriver: DestinationDriver {
     func shortcut(to url: [UInt8]) -> PlacementRequest.Source {
       .bytes(InternetShortcut.content(url: setting.addresses.take(url, of: loaded.item)))
     }
-    switch loaded.form {
+    switch loaded.representation {
     case .inPlace(let path, let status):
       return .path(
         path, expecting: status.version, followsLink: status.kind != .link && loaded.isOfLink)

@@ -52,7 +52,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// Shows those in the list that will take a while: commands make their forms.
+  /// Shows those in the list that will take a while: commands make their representations.
   func expect(_ page: [Item], _ decisions: [Decision]) throws {
     guard gathering != .allOrNone else { return }
     var slow: [(item: Item, candidate: Candidate)] = []

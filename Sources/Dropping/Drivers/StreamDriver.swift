@@ -26,7 +26,7 @@ final class StreamDriver: DestinationDriver {
   private func write(_ loaded: Loaded) throws -> ItemResult {
     let bytes: Int64?
     do throws(ExchangeError) {
-      bytes = try writer.write(loaded.form, of: loaded.item, as: loaded.candidate)
+      bytes = try writer.write(loaded.representation, of: loaded.item, as: loaded.candidate)
     } catch {
       switch error {
       case .outputFailed, .cancelled: throw error

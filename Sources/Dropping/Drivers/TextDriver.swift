@@ -33,7 +33,7 @@ final class TextDriver: DestinationDriver {
     var added: [(loaded: Loaded, text: [UInt8])] = []
     for entry in loaded {
       do throws(ExchangeError) {
-        added.append((entry, try entry.form.bytes()))
+        added.append((entry, try entry.representation.bytes()))
       } catch {
         results.append(
           try setting.recorder.failed(entry.item, entry.candidate, error.diagnostic))

@@ -23,13 +23,13 @@ final class TrashDriver: DestinationDriver {
 
   func recall() throws { try stage.recall() }
 
-  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedForm? {
+  func look(at candidate: Candidate) throws(ExchangeError) -> LoadedRepresentation? {
     try reservation.look(at: candidate)
   }
 
   func place(_ loaded: [Loaded], _ done: ([ItemResult]) throws -> Void) throws {
     defer { reservation.release() }
-    try stage.place(loaded, try reservation.reserve(loaded.map(\.form)), done)
+    try stage.place(loaded, try reservation.reserve(loaded.map(\.representation)), done)
   }
 
   func conclude(_ results: inout [ItemResult], of items: [Item], _ loaded: [Loaded]) throws {

@@ -89,8 +89,9 @@ package struct Completing: Sendable {
       conversions: context.conversions(registry))
     var seen: [UniformType] = []
     for item in open.pages(of: item.map { [$0...$0] }, for: context.origin).prefix(Self.limit) {
-      for form in negotiator.offeredForms(of: try item.get()) where !seen.contains(form.type) {
-        seen.append(form.type)
+      for representation in negotiator.offeredRepresentations(of: try item.get())
+      where !seen.contains(representation.type) {
+        seen.append(representation.type)
       }
     }
     return seen.map { ($0.identifier, registry.label(of: $0)) }

@@ -8,7 +8,7 @@ package import UniformTypes
 
 /// Finds the cheapest way to make one type of another.
 package struct FindingPath: Sendable {
-  /// A type word, as for a form that is offered.
+  /// A type word, as for a representation that is offered.
   package var from: String
   /// A type word, as for what is accepted.
   package var to: String
@@ -36,22 +36,22 @@ package struct FindingPath: Sendable {
       return PathOutcome(from: offered, to: met.type ?? offered, steps: [])
     }
     let offer = context.conversions(registry)
-    let form = registry.stand(in: offered)
+    let representation = registry.stand(in: offered)
     var obstacle: ConversionObstacle?
     for accepted in wanted where accepted.isConcrete(registry) {
       let path = offer.cheapestPath(
-        from: form, to: accepted, allowing: allowed, isLocal: true)
+        from: representation, to: accepted, allowing: allowed, isLocal: true)
       if let path {
         return PathOutcome(from: offered, to: accepted.type ?? path.result, steps: path.steps)
       }
       obstacle =
         obstacle
-        ?? offer.obstacle(from: form, to: accepted, allowing: allowed, isLocal: true)
+        ?? offer.obstacle(from: representation, to: accepted, allowing: allowed, isLocal: true)
     }
     throw .noConversion(offered, to: wanted, obstacle: obstacle)
   }
 
-  /// The type of a form; of a word that only selects, the type that it selects.
+  /// The type of a representation; of a word that only selects, the type that it selects.
   private static func type(
     _ word: String, _ registry: TypeRegistry
   ) throws(TypeWordError) -> UniformType {
@@ -88,7 +88,7 @@ package struct PathOutcome: Equatable, Sendable {
 }
 
 extension TypeRegistry {
-  /// A form of a type that nobody has, a directory where the type is one.
+  /// A representation of a type that nobody has, a directory where the type is one.
   fileprivate func stand(in type: UniformType) -> Representation {
     let isDirectory = conforms(type, to: .directory)
     return Representation(type: type, source: isDirectory ? .payload("") : .inline([]))

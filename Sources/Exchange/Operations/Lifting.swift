@@ -48,7 +48,7 @@ package struct Lifting: Sendable {
   }
 }
 
-/// Picks up more: items, or forms of an item; begins a session where there is none.
+/// Picks up more: items, or representations of an item; begins a session where there is none.
 package struct Adding: Sendable {
   package var sources: SourceRequest
   package var item: ItemRequest
@@ -82,7 +82,7 @@ package struct Adding: Sendable {
         return try self(in: context)
       }
     }
-    if open.session.isSensitive && item.forms.contains(where: \.isText) {
+    if open.session.isSensitive && item.representations.contains(where: \.isText) {
       throw .sensitiveArgument
     }
     do {

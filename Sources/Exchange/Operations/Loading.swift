@@ -8,7 +8,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// Gives one form of an item, or of every item, to standard output or a file; the session goes on.
+/// Gives one representation of an item, or of every item, to standard output or a file; the session goes on.
 package struct Loading: Sendable {
   package var request: LoadRequest
 
@@ -16,7 +16,7 @@ package struct Loading: Sendable {
 
   /// Loads; what is loaded has been written when this returns.
   ///
-  /// - Throws: `ExchangeError.notAcceptable` when an item has no form that is wanted,
+  /// - Throws: `ExchangeError.notAcceptable` when an item has no representation that is wanted,
   ///   `.needsOneItem` when it is not clear which item is meant, `.outputFailed`.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> LoadOutcome {
     let registry = context.registry()
@@ -30,7 +30,7 @@ package struct Loading: Sendable {
       registry: registry, receiver: try receiving.receiver(fileName: output.fileName),
       conversions: offer)
     let shared = open.shared
-    let loader = FormLoader(
+    let loader = RepresentationLoader(
       context: context, open: shared, registry: registry, refreshes: request.refreshes,
       timeout: request.timeout, streams: !request.wantsPath, steps: offer.steps,
       otherWay: offer.otherWay(allowing: negotiator.receiver.conversions),

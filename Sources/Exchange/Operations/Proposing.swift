@@ -15,7 +15,7 @@ import UniformTypes
 /// Says what a drop would do; changes nothing but the proposal that the session remembers.
 package struct Proposing: Sendable {
   package var request: DropRequest
-  /// Whether each form that was looked at is told.
+  /// Whether each representation that was looked at is told.
   package var explains: Bool
 
   package init(request: DropRequest, explains: Bool = false) {

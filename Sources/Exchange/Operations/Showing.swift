@@ -18,7 +18,7 @@ package struct Showing: Sendable {
     self.items = items
   }
 
-  /// Gives the session to `header`, and then its items to `each`, in order; forms that this application
+  /// Gives the session to `header`, and then its items to `each`, in order; representations that this application
   /// may not see are left out.
   package func callAsFunction(
     in context: ExchangeContext, header: (SessionDetail) throws -> Void,
@@ -46,29 +46,29 @@ package struct Showing: Sendable {
   ) -> ItemDetail {
     let negotiator = Negotiator(
       registry: registry, receiver: Receiver(accepted: []), conversions: conversions)
-    let forms = item.representations
-    let offered = negotiator.offeredForms(of: item)
+    let representations = item.representations
+    let offered = negotiator.offeredRepresentations(of: item)
     let standing = Self.standing(item.state)
     return ItemDetail(
-      item: item, id: "\(open.session.id)-\(item.index)", size: forms.first?.size,
+      item: item, id: "\(open.session.id)-\(item.index)", size: representations.first?.size,
       state: standing.word, destination: standing.place, failure: standing.failure,
       sourceNote: Self.sourceNote(item), contradictedName: contradictedName(of: item, registry),
-      forms: offered.map { offer in
-        var form = offer.representation
+      representations: offered.map { offer in
+        var representation = offer.representation
         if let step = offer.path?.steps.first {
           // Made only when it is wanted, by a command: what a promise is.
-          form = Representation(
+          representation = Representation(
             type: offer.type, source: .promise(command: step.via, directory: "/"),
-            visibility: form.visibility)
+            visibility: representation.visibility)
         }
-        return FormDetail(
-          representation: form, label: registry.label(of: form.type),
-          mimeType: registry.preferredMIMEType(of: form.type),
-          path: Self.path(of: form, item, open)?.carried)
+        return RepresentationDetail(
+          representation: representation, label: registry.label(of: representation.type),
+          mimeType: registry.preferredMIMEType(of: representation.type),
+          path: Self.path(of: representation, item, open)?.carried)
       })
   }
 
-  /// What the name promises, where the first form is something unrelated.
+  /// What the name promises, where the first representation is something unrelated.
   private func contradictedName(of item: Item, _ registry: TypeRegistry) -> UniformType? {
     guard let first = item.representations.first, case .file(let path, _) = first.source,
       let name = path.lastComponent
@@ -96,9 +96,9 @@ package struct Showing: Sendable {
   }
 
   private static func path(
-    of form: Representation, _ item: Item, _ open: any OpenSession
+    of representation: Representation, _ item: Item, _ open: any OpenSession
   ) -> FilePath? {
-    switch form.source {
+    switch representation.source {
     case .file(let path, _): path
     case .payload(let name): open.payloadDirectory.appending(name)
     case .inline, .promise: nil
@@ -108,8 +108,8 @@ package struct Showing: Sendable {
 
   /// What is the matter with the item's file now.
   private static func sourceNote(_ item: Item) -> String? {
-    for form in item.representations {
-      guard case .file(let path, let identity) = form.source else { continue }
+    for representation in item.representations {
+      guard case .file(let path, let identity) = representation.source else { continue }
       let status: FileStatus
       do throws(SystemFailure) {
         status = try identity.statusNow(of: path)

@@ -25,12 +25,12 @@ package struct SessionDetail: Equatable, Sendable {
   package var size: Int64
 }
 
-/// What `show` says of an item; hidden forms are left out.
+/// What `show` says of an item; hidden representations are left out.
 package struct ItemDetail: Equatable, Sendable {
   package var item: Item
   /// Unique for ever: the session's id and the item's number.
   package var id: String
-  /// In bytes, of the best form, where known.
+  /// In bytes, of the best representation, where known.
   package var size: Int64?
   /// `pending`, `inTransit` or `failed`.
   package var state: String
@@ -42,11 +42,11 @@ package struct ItemDetail: Equatable, Sendable {
   package var sourceNote: String?
   /// The type that the file's name promises, where the item is something unrelated.
   package var contradictedName: UniformType?
-  package var forms: [FormDetail]
+  package var representations: [RepresentationDetail]
 }
 
-/// One form of an item as `show` lists it.
-package struct FormDetail: Equatable, Sendable {
+/// One representation of an item as `show` lists it.
+package struct RepresentationDetail: Equatable, Sendable {
   package var representation: Representation
   package var label: String
   package var mimeType: String?

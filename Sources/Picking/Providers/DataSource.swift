@@ -17,9 +17,9 @@ struct DataSource: SourceProvider, Source {
     let spooled = try setting.spool.take(data.bytes)
     var type = setting.plan.stated
     if type == nil { type = try? setting.registry.offered(data.mimeType) }
-    let form = Representation(
+    let representation = Representation(
       type: type ?? setting.registry.type(forMIMEType: data.essence), source: spooled.source,
       size: spooled.size)
-    return PickedItem(item: setting.item(named: "", [form]))
+    return PickedItem(item: setting.item(named: "", [representation]))
   }
 }

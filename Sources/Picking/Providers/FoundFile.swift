@@ -73,13 +73,14 @@ struct FoundFile: Source {
     if kept == nil, let reason = seen.unreadable {
       setting.context.report(.said(.unread(file, reason)))
     }
-    var forms = [try form(seen, kept, setting)]
-    if case .listed(let entry) = standing, let url = entry.url, forms[0].type != .url {
+    var representations = [try representation(seen, kept, setting)]
+    if case .listed(let entry) = standing, let url = entry.url, representations[0].type != .url {
       let bytes = CarriedText.bytes(of: url)
-      forms.append(Representation(type: .url, source: .inline(bytes), size: Int64(bytes.count)))
+      representations.append(
+        Representation(type: .url, source: .inline(bytes), size: Int64(bytes.count)))
     }
     return PickedItem(
-      item: setting.item(named: file.nameForItem, below: relativeDirectory, forms),
+      item: setting.item(named: file.nameForItem, below: relativeDirectory, representations),
       key: try kept == nil ? setting.views.key(of: file) : nil)
   }
 
@@ -94,23 +95,23 @@ struct FoundFile: Source {
   }
 
   /// The file itself, or what was kept of it.
-  private func form(
+  private func representation(
     _ seen: SourceStatus, _ kept: Spooled?, _ setting: PickSetting
   ) throws -> Representation {
     var identity = seen.identity
     identity.isUnnamed = isUnnamed
     let stated = setting.plan.stated
-    var form = Representation(
+    var representation = Representation(
       type: stated ?? seen.type ?? setting.registry.type(forMIMEType: "inode/symlink"),
       source: .file(file, identity), size: seen.size)
-    guard let kept else { return form }
+    guard let kept else { return representation }
     // What was kept counts: the file may have changed since it was looked at.
-    form.source = kept.source
-    form.size = kept.size
+    representation.source = kept.source
+    representation.size = kept.size
     if stated == nil, seen.status.kind == .regular, kept.size != seen.size {
-      form.type = try setting.detectors.detect(kept, name: file.nameForItem)
+      representation.type = try setting.detectors.detect(kept, name: file.nameForItem)
     }
-    return form
+    return representation
   }
 
   /// Says that what is a view's own affair is not picked up.

@@ -20,8 +20,8 @@ struct URLSource: SourceProvider, Source {
   func item(_ look: SourceLook?, in setting: PickSetting) -> PickedItem? {
     setting.views.addOther()
     let bytes = CarriedText.bytes(of: url)
-    let form = Representation(
+    let representation = Representation(
       type: setting.plan.stated ?? .url, source: .inline(bytes), size: Int64(bytes.count))
-    return PickedItem(item: setting.item(named: URLName.suggested(for: url), [form]))
+    return PickedItem(item: setting.item(named: URLName.suggested(for: url), [representation]))
   }
 }

@@ -166,20 +166,20 @@ extension DeclarationCheck {
   }
 }
 
-// MARK: Forms that nobody declares
+// MARK: Representations that nobody declares
 extension DeclarationCheck {
   private mutating func removeRepresentationsOfUnknown() {
     for place in declarations.indices where !declarations[place].representations.isEmpty {
       let declaration = declarations[place]
       var known: [RepresentationReader.Stated] = []
-      for form in declaration.representations {
-        let word = form.value.type.identifier
+      for representation in declaration.representations {
+        let word = representation.value.type.identifier
         if places[word.lowercasedASCII] != nil || Self.parentsWithoutFiles(of: word) != nil {
-          known.append(form)
+          known.append(representation)
         } else {
           let nearest = identifiers(nearestTo: word)
           problems.append(
-            declaration.problem(.unknownType(word, nearest: nearest), line: form.line))
+            declaration.problem(.unknownType(word, nearest: nearest), line: representation.line))
         }
       }
       declarations[place].representations = known

@@ -32,11 +32,11 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
     case cycle([String])
     /// The same type stands in another place of the same directory.
     case duplicate(String, firstFile: String, firstLine: Int)
-    /// The form of a representation, which no layer declares.
+    /// The type of a representation, which no layer declares.
     case unknownType(String, nearest: [String])
     /// A command of a representation cannot be one: what it is of, what is wrong, and what to do.
     case badCommand(String, String, cure: String)
-    /// The same kind of the same form stands in another line of the same type.
+    /// The same kind of the same representation stands in another line of the same type.
     case duplicateRepresentation(String, String, firstLine: Int)
     /// It is neither data nor a package: a warning, as it can be used.
     case unreachable(String)

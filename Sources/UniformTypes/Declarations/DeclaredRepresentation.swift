@@ -1,4 +1,4 @@
-/// One form that a declaration says values of a type can take, and how it is made.
+/// One representation that a declaration says values of a type can take, and how it is made.
 ///
 /// Commands are argument vectors: each word is one argument of the program that is the first word, and no
 /// shell reads any of it. They are kept as they are written; see `CommandTemplate` for what `%` means.
@@ -14,10 +14,10 @@ package struct DeclaredRepresentation: Equatable, Sendable {
     case proxy
   }
 
-  /// Who may see a form.
+  /// Who may see a representation.
   package enum Audience: String, CaseIterable, Sendable { case all, team, group, own }
 
-  /// What a file of the form is called, its extension included.
+  /// What a file of the representation is called, its extension included.
   package enum SuggestedName: Equatable, Sendable {
     case text(String)
     /// What a command prints when it reads the value.
@@ -25,15 +25,15 @@ package struct DeclaredRepresentation: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The form; of a `codable` one that names no other, JSON.
+  /// The representation; of a `codable` one that names no other, JSON.
   package var type: UniformType
-  /// From the declared type to the form.
+  /// From the declared type to the representation.
   package var export: [String]?
-  /// From the form to the declared type.
+  /// From the representation to the declared type.
   package var `import`: [String]?
-  /// Whether the form keeps less than the value.
+  /// Whether the representation keeps less than the value.
   package var isLossy = false
-  /// Reads the value; the form is there only if it ends with status 0.
+  /// Reads the value; the representation is there only if it ends with status 0.
   package var condition: [String]?
   package var visibility = Audience.all
   package var suggestedName: SuggestedName?
@@ -55,7 +55,7 @@ package struct DeclaredRepresentation: Equatable, Sendable {
 }
 
 extension DeclaredRepresentation {
-  /// Whether the value is of the form as it is, and no command makes it.
+  /// Whether the value is of the representation as it is, and no command makes it.
   package var isValueItself: Bool {
     kind == .codable && export == nil && (self.import == nil || type == .json)
   }

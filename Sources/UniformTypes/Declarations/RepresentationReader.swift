@@ -85,7 +85,7 @@ struct RepresentationReader {
     return fact
   }
 
-  /// The type of the form; a codable one needs to name none.
+  /// The type of the representation; a codable one needs to name none.
   private func type(
     _ facts: [String: JSONNode], _ value: JSONNode, _ kind: DeclaredRepresentation.Kind
   ) throws(DeclarationProblem) -> TypeDeclaration.Stated<UniformType> {

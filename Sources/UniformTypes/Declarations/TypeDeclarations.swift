@@ -120,9 +120,11 @@ struct DeclarationIndex {
       entry.parents ?? fact(declaration.conformsTo) { $0.map { UniformType($0.value) } }
     entry.extensions = entry.extensions ?? fact(declaration.extensions) { $0 }
     entry.mimeTypes = entry.mimeTypes ?? fact(declaration.mimeTypes) { $0 }
-    for form in declaration.representations.map(\.value)
-    where !entry.representations.contains(where: { $0.kind == form.kind && $0.type == form.type }) {
-      entry.representations.append(form)
+    for representation in declaration.representations.map(\.value)
+    where !entry.representations.contains(where: {
+      $0.kind == representation.kind && $0.type == representation.type
+    }) {
+      entry.representations.append(representation)
     }
     entries[place] = entry
     if let patterns = declaration.globs,

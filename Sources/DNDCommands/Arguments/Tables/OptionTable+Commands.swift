@@ -363,7 +363,7 @@ extension Undo.Values {
 
 extension Init {
   struct Values: FastArguments {
-    var directory: String?
+    var folder: String?
     var show = false
     var trust = false
     var check = false
@@ -376,7 +376,7 @@ extension Init {
 
   var values: Values {
     var values = Values()
-    values.directory = directory
+    values.folder = folder
     values.show = show
     values.trust = trust
     values.check = check
@@ -408,7 +408,7 @@ extension Init.Values {
   }
 
   mutating func take(operands: [String]) -> Bool {
-    directory = operands.first
+    folder = operands.first
     return operands.count <= 1
   }
 }

@@ -5,8 +5,8 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// The date that a form brings into a name: the picture's or film's own, else the file's, else now.
-package final class FormDate {
+/// The date that a representation brings into a name: the picture's or film's own, else the file's, else now.
+package final class RepresentationDate {
   private let registry: TypeRegistry
   /// Where data lies that is kept with the session.
   private let payloads: FilePath
@@ -20,18 +20,18 @@ package final class FormDate {
   }
 
   /// Reads it; only names with a date in them pay for that.
-  package func date(of form: Representation) -> RecordedDate {
-    guard case .file(let path, _) = form.source else { return found(in: form) }
+  package func date(of representation: Representation) -> RecordedDate {
+    guard case .file(let path, _) = representation.source else { return found(in: representation) }
     if let date = known[path] { return date }
-    let date = found(in: form)
+    let date = found(in: representation)
     if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
     known[path] = date
     return date
   }
 
-  private func found(in form: Representation) -> RecordedDate {
-    if isRecorded(form.type), let own = recorded(in: form.source) { return own }
-    if case .file(_, let identity) = form.source, identity.modified != 0 {
+  private func found(in representation: Representation) -> RecordedDate {
+    if isRecorded(representation.type), let own = recorded(in: representation.source) { return own }
+    if case .file(_, let identity) = representation.source, identity.modified != 0 {
       return .instant(Int64(clamping: identity.modified))
     }
     return .instant(Clock.now)

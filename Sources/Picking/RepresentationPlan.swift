@@ -6,23 +6,24 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The forms that the command line gives, with their type words read before anything is picked up.
-struct FormPlan {
-  struct Form {
+/// The representations that the command line gives, with their type words read before anything is picked up.
+struct RepresentationPlan {
+  struct Entry {
     var type: UniformType
-    var source: FormRequest.Source
+    var source: RepresentationRequest.Source
   }
 
   /// In order of fidelity.
-  let forms: [Form]
+  let representations: [Entry]
   let stated: UniformType?
   let visibility: [(type: UniformType, level: Visibility)]
 
   /// Reads the type words of a request.
   init(_ request: ItemRequest, registry: TypeRegistry) throws(ExchangeError) {
-    var forms: [Form] = []
-    for form in request.forms {
-      forms.append(Form(type: try Self.read(form.type, registry), source: form.source))
+    var representations: [Entry] = []
+    for representation in request.representations {
+      representations.append(
+        Entry(type: try Self.read(representation.type, registry), source: representation.source))
     }
     var visibility: [(type: UniformType, level: Visibility)] = []
     for asked in request.visibility {
@@ -31,7 +32,7 @@ struct FormPlan {
       }
       visibility.append((try Self.read(asked.type, registry), level))
     }
-    self.forms = forms
+    self.representations = representations
     self.visibility = visibility
     stated = try request.type.map { (word) throws(ExchangeError) in try Self.read(word, registry) }
   }

@@ -7,7 +7,7 @@ import UniformTypes
 ///
 /// The parser gathers each option by itself; the order across the three is the order of fidelity, so
 /// each value takes a number when it is read.
-struct FormArgument: Equatable, Sendable {
+struct RepresentationArgument: Equatable, Sendable {
   enum Option: String, Sendable {
     case rep = "--rep"
     case data = "--data"
@@ -27,31 +27,33 @@ struct FormArgument: Equatable, Sendable {
     position = Self.lastPosition.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// The forms in the order of the command line.
-  static func requests(_ arguments: [FormArgument]) throws(CommandLineError) -> [FormRequest] {
-    var requests: [FormRequest] = []
+  /// The representations in the order of the command line.
+  static func requests(_ arguments: [RepresentationArgument]) throws(CommandLineError)
+    -> [RepresentationRequest]
+  {
+    var requests: [RepresentationRequest] = []
     for argument in arguments.sorted(by: { $0.position < $1.position }) {
       requests.append(try argument.request)
     }
     return requests
   }
 
-  private var request: FormRequest {
+  private var request: RepresentationRequest {
     get throws(CommandLineError) {
       guard let typed = TypeWord.split(text), !typed.word.isEmpty else {
-        throw .typeMissing(option: option.rawValue, value: text, form: form)
+        throw .typeMissing(option: option.rawValue, value: text, representation: representation)
       }
-      let source: FormRequest.Source =
+      let source: RepresentationRequest.Source =
         switch option {
         case .rep: typed.value.utf8.elementsEqual("-".utf8) ? .standardInput : .file(typed.value)
         case .data: .text(typed.value)
         case .promise: .promise(typed.value)
         }
-      return FormRequest(type: typed.word, source: source)
+      return RepresentationRequest(type: typed.word, source: source)
     }
   }
 
-  private var form: String {
+  private var representation: String {
     switch option {
     case .rep: "TYPE=PATH"
     case .data: "TYPE=TEXT"

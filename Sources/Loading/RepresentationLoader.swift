@@ -8,8 +8,8 @@ import SystemCalls
 import SystemPackage
 package import UniformTypes
 
-/// Makes the bytes of forms when they are wanted, and not before.
-package struct FormLoader {
+/// Makes the bytes of representations when they are wanted, and not before.
+package struct RepresentationLoader {
   package var context: ExchangeContext
   package let open: any OpenSession
   package let registry: TypeRegistry
@@ -19,9 +19,9 @@ package struct FormLoader {
   package let timeout: Int64?
   /// Whether the data goes to a stream, into which what is converted is written as it is made.
   package let streams: Bool
-  /// How the forms of candidates that are derived are made.
+  /// How the representations of candidates that are derived are made.
   package let steps: StepsOfCandidate
-  /// Where a condition says that a value has no such form.
+  /// Where a condition says that a value has no such representation.
   let otherWay: OtherWay
   /// Whether what is made is taken for what it is said to be.
   let trustsTypes: Bool
@@ -54,8 +54,8 @@ package struct FormLoader {
 
   /// Loads the first of `candidates` that can be loaded; a warning tells of each one that could not.
   ///
-  /// Where a condition says that the value has no form that a step makes, the next way without that step takes
-  /// its place among them.
+  /// Where a condition says that the value has no representation that a step makes, the next way without that step
+  /// takes its place among them.
   ///
   /// What is converted for a stream is made on its way there only if it is the last one: of another one
   /// nothing may have gone out before it is known to be whole.
@@ -64,28 +64,28 @@ package struct FormLoader {
   package func load(_ candidates: [Candidate], of item: Item) throws(ExchangeError) -> Loaded {
     var last = ExchangeError.noItems(session: open.session.name)
     var rest = candidates
-    /// The places of the steps that a form has not, by the form's place.
+    /// The indices of the steps that a representation does not have, by the representation's index.
     var lacking: [Int: Set<Int>] = [:]
     while !rest.isEmpty {
       let candidate = rest.removeFirst()
       if context.isCancelled() { throw .cancelled }
       do throws(ExchangeError) {
-        let form = try load(candidate.representation, of: item)
+        let representation = try load(candidate.representation, of: item)
         guard candidate.isDerived else {
-          return Loaded(item: item, candidate: candidate, form: form)
+          return Loaded(item: item, candidate: candidate, representation: representation)
         }
-        switch try derived(form, candidate, of: item, isLast: rest.isEmpty) {
+        switch try derived(representation, candidate, of: item, isLast: rest.isEmpty) {
         case .loaded(let loaded):
-          try check(loaded.form, as: candidate.given, item)
+          try check(loaded.representation, as: candidate.given, item)
           return loaded
         case .hasNone(let step):
           last = .notAcceptable(
             offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
             obstacle: nil)
           guard let step else { continue }
-          let form = item.representations.firstIndex(of: candidate.representation) ?? 0
-          lacking[form, default: []].insert(step)
-          if let other = otherWay(candidate, item, lacking[form] ?? []) { rest.insertByCost(other) }
+          let index = item.representations.firstIndex(of: candidate.representation) ?? 0
+          lacking[index, default: []].insert(step)
+          if let other = otherWay(candidate, item, lacking[index] ?? []) { rest.insertByCost(other) }
         }
       } catch {
         if case .cancelled = error { throw error }
@@ -97,13 +97,15 @@ package struct FormLoader {
     throw last
   }
 
-  /// Makes the derived form of a form that is loaded.
+  /// Makes the derived representation of a representation that is loaded.
   func converted(
-    _ form: LoadedForm, by steps: [Conversion], of item: Item, isLast: Bool
-  ) throws(ExchangeError) -> LoadedForm {
-    guard let source = source(form, item) else { return form }
+    _ representation: LoadedRepresentation, by steps: [Conversion], of item: Item, isLast: Bool
+  ) throws(ExchangeError) -> LoadedRepresentation {
+    guard let source = source(representation, item) else { return representation }
     // A stream gets a directory as an archive anyway.
-    if streams, source.isDirectory, steps == [DirectoryConversions.directoryToTar] { return form }
+    if streams, source.isDirectory, steps == [DirectoryConversions.directoryToTar] {
+      return representation
+    }
     context.confinementNote.say(for: steps, context)
     let derivation = Derivation(
       run: run(steps, of: item), source: source, open: open)
@@ -117,8 +119,8 @@ package struct FormLoader {
   }
 
   /// What is converted; nil of what is already on its way.
-  package func source(_ form: LoadedForm, _ item: Item) -> Derivation.Source? {
-    switch form {
+  package func source(_ representation: LoadedRepresentation, _ item: Item) -> Derivation.Source? {
+    switch representation {
     case .inPlace(_, let status) where status.kind == .link: return nil
     case .inPlace(let path, let status): return .inPlace(path, status)
     case .kept(let path), .made(let path):
@@ -139,23 +141,23 @@ package struct FormLoader {
       })
   }
 
-  /// Loads one form.
+  /// Loads one representation.
   package func load(
-    _ form: Representation, of item: Item
-  ) throws(ExchangeError) -> LoadedForm {
-    switch form.source {
+    _ representation: Representation, of item: Item
+  ) throws(ExchangeError) -> LoadedRepresentation {
+    switch representation.source {
     case .inline(let bytes): .bytes(bytes)
-    case .payload(let name): .kept(try payload(name, form))
+    case .payload(let name): .kept(try payload(name, representation))
     case .fileURL: .bytes(try fileURL(of: item))
     case .file(let path, let identity): try file(path, identity, item)
     case .promise(let command, let directory):
-      try promised(form, item, command: command, directory: directory)
+      try promised(representation, item, command: command, directory: directory)
     }
   }
 
   /// A payload counts only as what was kept: never a link, and of the size that is recorded.
   private func payload(
-    _ name: String, _ form: Representation
+    _ name: String, _ representation: Representation
   ) throws(ExchangeError) -> FilePath {
     let path = open.payloadDirectory.appending(name)
     let status: FileStatus?
@@ -167,11 +169,12 @@ package struct FormLoader {
     // Another command has ended the session since it was opened.
     if status == nil {
       guard open.follow() else { throw .session(Self.ended(open)) }
-      if open.payloadDirectory.appending(name) != path { return try payload(name, form) }
+      if open.payloadDirectory.appending(name) != path { return try payload(name, representation) }
     }
     switch status?.kind {
     case .directory: return path
-    case .regular where form.size == nil || form.size == status?.size: return path
+    case .regular where representation.size == nil || representation.size == status?.size:
+      return path
     case nil: throw .payloadMissing(path)
     default: throw .payloadDamaged(path)
     }
@@ -185,7 +188,7 @@ package struct FormLoader {
   /// A file that has changed since the lift is given as it is now, and said to have changed.
   private func file(
     _ path: FilePath, _ identity: SourceIdentity, _ item: Item
-  ) throws(ExchangeError) -> LoadedForm {
+  ) throws(ExchangeError) -> LoadedRepresentation {
     let status: FileStatus
     do throws(SystemFailure) {
       status = try identity.statusNow(of: path)
@@ -207,16 +210,16 @@ package struct FormLoader {
   }
 
   private func promised(
-    _ form: Representation, _ item: Item, command: String, directory: FilePath
-  ) throws(ExchangeError) -> LoadedForm {
+    _ representation: Representation, _ item: Item, command: String, directory: FilePath
+  ) throws(ExchangeError) -> LoadedRepresentation {
     do {
-      if let kept = try keptResult(form, item) {
-        try check(.kept(kept), as: form.type, item)
+      if let kept = try keptResult(representation, item) {
+        try check(.kept(kept), as: representation.type, item)
         return .kept(kept)
       }
       let contributor = item.contributor ?? open.session.origin
       guard contributor.isSamePerson(as: context.origin) else {
-        throw ExchangeError.forbidden(.promiseOfExternal(form.type))
+        throw ExchangeError.forbidden(.promiseOfExternal(representation.type))
       }
       if let path = item.firstFile { try checkFirstFile(path, of: item) }
       let payload = try newPayload()
@@ -227,8 +230,9 @@ package struct FormLoader {
       var isWanted = false
       defer { if !isWanted { try? FileSystem.removeFile(payload.path) } }
       let promise = Promise(
-        command: command, directory: directory, firstFile: item.firstFile, type: form.type,
-        preferredExtension: registry.nearestExtension(of: form.type), name: item.name,
+        command: command, directory: directory, firstFile: item.firstFile,
+        type: representation.type,
+        preferredExtension: registry.nearestExtension(of: representation.type), name: item.name,
         session: open.session.name, item: item.index,
         localObject: try open.itemInAnyState(item.index)?.localObject,
         environment: context.environmentPairs)
@@ -239,7 +243,7 @@ package struct FormLoader {
       }
       defer { withExtendedLifetime(turn) {} }
       // Another run may have kept the promise while this one waited for its turn.
-      if let kept = try keptResult(form, item) { return .kept(kept) }
+      if let kept = try keptResult(representation, item) { return .kept(kept) }
       do throws(CommandError) {
         _ = try PromiseRunner().run(
           promise, into: payload.path, timeout: timeout.map { .nanoseconds($0) },
@@ -248,9 +252,9 @@ package struct FormLoader {
         if let outcome = PromiseOutcome(error) { turn.tell(outcome) }
         throw error
       }
-      try check(.kept(payload.path), as: form.type, item)
+      try check(.kept(payload.path), as: representation.type, item)
       try open.keepPromiseResult(
-        item: item.index, type: form.type.identifier, payload: payload.name)
+        item: item.index, type: representation.type.identifier, payload: payload.name)
       isWanted = true
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
@@ -274,18 +278,18 @@ package struct FormLoader {
 
   /// Refuses data that is certainly something else than it was made for.
   private func check(
-    _ form: LoadedForm, as type: UniformType, _ item: Item
+    _ representation: LoadedRepresentation, as type: UniformType, _ item: Item
   ) throws(ExchangeError) {
     if trustsTypes { return }
     let found =
-      switch form {
+      switch representation {
       case .kept(let path), .made(let path): made.contradiction(of: path, to: type)
       case .bytes(let bytes): made.contradiction(of: bytes, to: type)
       // What is there is not made, and what is made on its way to a stream has not come yet.
       case .inPlace, .derived: UniformType?.none
       }
     guard let found else { return }
-    form.discard()
+    representation.discard()
     throw .madeOfAnotherType(type, found: found, name: item.name)
   }
 
@@ -332,8 +336,8 @@ package struct FormLoader {
   /// That the command is not given another file than was lifted by way of a link; one that is gone is its
   /// own affair.
   private func checkFirstFile(_ path: FilePath, of item: Item) throws(ExchangeError) {
-    for form in item.representations {
-      guard case .file(path, let identity) = form.source,
+    for representation in item.representations {
+      guard case .file(path, let identity) = representation.source,
         let status = try? FileSystem.status(of: path)
       else { continue }
       let detour = Detour(of: path, since: identity, liftedAfter: open.session.created)
@@ -342,10 +346,10 @@ package struct FormLoader {
   }
 
   /// What a promise gave before, where that still counts and is to be used again.
-  private func keptResult(_ form: Representation, _ item: Item) throws -> FilePath? {
+  private func keptResult(_ representation: Representation, _ item: Item) throws -> FilePath? {
     guard !refreshes,
       case .kept(let payload) = try open.promiseResult(
-        item: item.index, type: form.type.identifier)
+        item: item.index, type: representation.type.identifier)
     else { return nil }
     return open.payloadDirectory.appending(payload)
   }

@@ -7,29 +7,29 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-// What a declaration says of the forms of one value: whether it has one, and what that is called.
-extension FormLoader {
-  /// What came of making a derived form.
+// What a declaration says of the representations of one value: whether it has one, and what that is called.
+extension RepresentationLoader {
+  /// What came of making a derived representation.
   enum Derived {
     case loaded(Loaded)
-    /// A condition says that this value has not the form that the conversion at this place makes; nil for one
+    /// A condition says that this value has not the representation that the conversion at this place makes; nil for one
     /// that has no place.
     case hasNone(Int?)
   }
 
-  /// Makes the derived form of a form that is loaded, under the name that its declaration suggests.
+  /// Makes the derived representation of a representation that is loaded, under the name that its declaration suggests.
   ///
   /// A step of which something is to be found out gets its value as a file first, which goes again; all
   /// others go on at the same time, without a file between them.
   func derived(
-    _ form: LoadedForm, _ candidate: Candidate, of item: Item, isLast: Bool
+    _ representation: LoadedRepresentation, _ candidate: Candidate, of item: Item, isLast: Bool
   ) throws(ExchangeError) -> Derived {
     guard case .converts(let path) = candidate.match, let steps = steps(candidate),
       let final = steps.last
     else {
       throw .unexpected("nobody knows how to make \(candidate.given)")
     }
-    var value = form
+    var value = representation
     var begun = 0
     var between: [FilePath] = []
     defer { for path in between { try? FileSystem.removeFile(path) } }
@@ -50,7 +50,7 @@ extension FormLoader {
     let named = try named(item, by: final, value)
     let made = try converted(
       value, by: Array(steps[begun...]), of: item, isLast: isLast && between.isEmpty)
-    return .loaded(Loaded(item: named, candidate: candidate, form: made))
+    return .loaded(Loaded(item: named, candidate: candidate, representation: made))
   }
 
   /// Whether a command is to read what a step reads.
@@ -62,11 +62,11 @@ extension FormLoader {
     return true
   }
 
-  /// Whether a value has the form that a declaration promises of its type.
+  /// Whether a value has the representation that a declaration promises of its type.
   ///
   /// A condition that ends with another status than 0 says that there is none, and nothing is wrong with that.
   private func meetsCondition(
-    of step: Conversion, _ value: LoadedForm, _ item: Item
+    of step: Conversion, _ value: LoadedRepresentation, _ item: Item
   ) throws(ExchangeError) -> Bool {
     guard let words = step.condition else { return true }
     do throws(ExchangeError) {
@@ -80,11 +80,11 @@ extension FormLoader {
     }
   }
 
-  /// The item under the name that a declaration suggests for a derived form, where it has no name of its own.
+  /// The item under the name that a declaration suggests for a derived representation, where it has no name of its own.
   ///
   /// A name that cannot be found out is not an error: the item keeps the one that it has.
   private func named(
-    _ item: Item, by step: Conversion, _ value: LoadedForm
+    _ item: Item, by step: Conversion, _ value: LoadedRepresentation
   ) throws(ExchangeError) -> Item {
     guard names, item.isNamedAfterItsFile, let name = step.suggestedName else { return item }
     var named = item
@@ -103,9 +103,10 @@ extension FormLoader {
 
   /// What a command prints that reads a value.
   private func answer(
-    of words: [String], reading form: LoadedForm, as type: UniformType, _ item: Item
+    of words: [String], reading representation: LoadedRepresentation, as type: UniformType,
+    _ item: Item
   ) throws(ExchangeError) -> [UInt8] {
-    guard let source = source(form, item) else { return [] }
+    guard let source = source(representation, item) else { return [] }
     let question = Conversion(type, to: .utf8PlainText, by: words.first ?? "", .filter(words))
     return try Derivation(run: run([question], of: item), source: source, open: open).bytes()
   }

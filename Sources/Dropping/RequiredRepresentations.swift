@@ -6,21 +6,21 @@ import SystemPackage
 import UniformTypes
 
 /// Has what is required of an item come before the item is placed.
-struct RequiredForms {
+struct RequiredRepresentations {
   let plan: DropPlan
   let addresses: ArrivedAddresses
 
-  /// Has every required form come: one that a command makes is made, once, and an address is kept for the list
-  /// of the place.
+  /// Has every required representation come: one that a command makes is made, once, and an address is kept for the
+  /// list of the place.
   ///
   /// - Parameter loader: For the thread that calls.
-  /// - Returns: Why the last form that would meet a requirement has not come; nil when all have.
+  /// - Returns: Why the last representation that would meet a requirement has not come; nil when all have.
   func whatHasNotCome(
-    of item: Item, beside candidate: Candidate, _ loader: FormLoader
+    of item: Item, beside candidate: Candidate, _ loader: RepresentationLoader
   ) -> ExchangeError? {
-    for (wanted, forms) in missing(of: item, beside: candidate) {
+    for (wanted, offers) in missing(of: item, beside: candidate) {
       do throws(ExchangeError) {
-        try awaitAny(of: forms, wanted, item, loader)
+        try awaitAny(of: offers, wanted, item, loader)
       } catch {
         return error
       }
@@ -30,45 +30,46 @@ struct RequiredForms {
 
   /// Whether a command or a conversion may have to run for what is required beside what is placed.
   func takesMaking(of item: Item, beside candidate: Candidate) -> Bool {
-    missing(of: item, beside: candidate).contains { _, forms in
-      forms.contains { form in
-        if form.path != nil { return true }
-        if case .promise = form.representation.source { return true }
+    missing(of: item, beside: candidate).contains { _, offers in
+      offers.contains { offer in
+        if offer.path != nil { return true }
+        if case .promise = offer.representation.source { return true }
         return false
       }
     }
   }
 
-  /// The forms of which one is required each time, but for what is placed, which has come.
+  /// The representations of which one is required each time, but for what is placed, which has come.
   private func missing(
     of item: Item, beside candidate: Candidate
-  ) -> [(wanted: AcceptedType, forms: [OfferedForm])] {
+  ) -> [(wanted: AcceptedType, offers: [OfferedRepresentation])] {
     let negotiator = plan.negotiator
     if negotiator.receiver.required.isEmpty { return [] }
-    let forms = negotiator.offeredForms(of: item)
+    let offers = negotiator.offeredRepresentations(of: item)
     return negotiator.receiver.required.compactMap { wanted in
-      let meeting = forms.filter { form in
-        wanted.contains { negotiator.degree(form, $0) != nil }
+      let meeting = offers.filter { offer in
+        wanted.contains { negotiator.degree(offer, $0) != nil }
       }
       return meeting.contains { $0.isGiven(by: candidate) } ? nil : (wanted[0], meeting)
     }
   }
 
   private func awaitAny(
-    of forms: [OfferedForm], _ wanted: AcceptedType, _ item: Item, _ loader: FormLoader
+    of offers: [OfferedRepresentation], _ wanted: AcceptedType, _ item: Item,
+    _ loader: RepresentationLoader
   ) throws(ExchangeError) {
     var last: ExchangeError?
-    for form in forms {
+    for offer in offers {
       do throws(ExchangeError) {
-        guard let path = form.path else {
-          note(try loader.load(form.representation, of: item), form.type, item)
+        guard let path = offer.path else {
+          note(try loader.load(offer.representation, of: item), offer.type, item)
           return
         }
         let candidate = Candidate(
-          accepted: wanted, representation: form.representation, match: .converts(path))
+          accepted: wanted, representation: offer.representation, match: .converts(path))
         let loaded = try loader.load([candidate], of: item)
-        note(loaded.form, form.type, item)
-        loaded.form.discard()
+        note(loaded.representation, offer.type, item)
+        loaded.representation.discard()
         return
       } catch {
         if case .cancelled = error { throw error }
@@ -79,7 +80,7 @@ struct RequiredForms {
   }
 
   /// Keeps an address that has come.
-  private func note(_ loaded: LoadedForm, _ type: UniformType, _ item: Item) {
+  private func note(_ loaded: LoadedRepresentation, _ type: UniformType, _ item: Item) {
     guard plan.terms.registry.conforms(type, to: .url) else { return }
     switch loaded {
     case .kept(let path), .made(let path):
@@ -90,8 +91,8 @@ struct RequiredForms {
   }
 }
 
-extension OfferedForm {
-  /// Whether a candidate is this very form.
+extension OfferedRepresentation {
+  /// Whether a candidate is this very representation.
   fileprivate func isGiven(by candidate: Candidate) -> Bool {
     guard candidate.representation == representation else { return false }
     if case .converts(let way) = candidate.match { return way == path }

@@ -16,8 +16,8 @@ import UniformTypes
 @testable import Loading
 @testable import Picking
 
-/// Forms that are converted when they are loaded.
-@Suite struct FormLoaderTests {
+/// Representations that are converted when they are loaded.
+@Suite struct RepresentationLoaderTests {
   private let sandbox: Sandbox
   private let context: ExchangeContext
   private let said: Said
@@ -43,19 +43,19 @@ import UniformTypes
       })
     var sources = SourceRequest()
     sources.sources = ["list.csv"]
-    var forms = ItemRequest()
-    forms.forms = [
-      FormRequest(type: "text", source: .text("https://example.com/")),
-      FormRequest(type: "html", source: .promise("printf '<p>x'")),
+    var representations = ItemRequest()
+    representations.representations = [
+      RepresentationRequest(type: "text", source: .text("https://example.com/")),
+      RepresentationRequest(type: "html", source: .promise("printf '<p>x'")),
     ]
-    _ = try Lifting(sources: sources, item: forms, session: SessionRequest())(in: context)
+    _ = try Lifting(sources: sources, item: representations, session: SessionRequest())(in: context)
     open = try context.openSession(named: nil, in: context.store())
     item = try #require(try open.item(1))
   }
 
-  /// A candidate that is made from a form of the item by `steps`, named by their last tool.
-  private func candidate(_ form: Int, _ tool: String, to type: UniformType) -> Candidate {
-    let from = item.representations[form]
+  /// A candidate that is made from a representation of the item by `steps`, named by their last tool.
+  private func candidate(_ representation: Int, _ tool: String, to type: UniformType) -> Candidate {
+    let from = item.representations[representation]
     let step = ConversionPath.Step(from: from.type, to: type, via: tool)
     return Candidate(
       accepted: AcceptedType(.type(type), spelling: type.identifier), representation: from,
@@ -64,8 +64,8 @@ import UniformTypes
 
   private func loader(
     streams: Bool, names: Bool = false, _ steps: [String: [Conversion]]
-  ) -> FormLoader {
-    FormLoader(
+  ) -> RepresentationLoader {
+    RepresentationLoader(
       context: context, open: open, registry: .builtIn, refreshes: false, timeout: nil,
       streams: streams,
       steps: { candidate in
@@ -86,8 +86,8 @@ import UniformTypes
     sandbox.list(String(open.payloadDirectory.string.dropFirst(sandbox.root.string.count + 1)))
   }
 
-  private func bytes(_ form: LoadedForm) throws -> String {
-    guard case .made(let path) = form else { return "not made" }
+  private func bytes(_ representation: LoadedRepresentation) throws -> String {
+    guard case .made(let path) = representation else { return "not made" }
     return String(decoding: try OpenFile.open(path).readAll(), as: UTF8.self)
   }
 
@@ -96,23 +96,24 @@ import UniformTypes
     let writer = StreamWriter(
       context: context, output: output, registry: .builtIn, allowsArchives: true,
       joinsItems: false)
-    _ = try writer.write(made.form, of: item, as: made.candidate)
+    _ = try writer.write(made.representation, of: item, as: made.candidate)
     try output.seek(to: 0)
     return String(decoding: try output.readAll(), as: UTF8.self)
   }
 
-  @Test func aFormOfAFileIsMadeIntoTheSession() throws {
+  @Test func aRepresentationOfAFileIsMadeIntoTheSession() throws {
     let loader = loader(streams: false, ["dnd": [Self.toJSON]])
-    let form = try loader.load([candidate(0, "dnd", to: Self.json)], of: item).form
-    #expect(try bytes(form) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
+    let representation = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
+      .representation
+    #expect(try bytes(representation) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
   }
 
   @Test func fewBytesStayInMemoryAtOurOwnHands() throws {
     let step = Conversion(.plainText, to: .url, by: "dnd", .builtIn(.textToURL))
     let loader = loader(streams: false, ["dnd": [step]])
-    let form = try loader.load([candidate(1, "dnd", to: .url)], of: item).form
-    guard case .bytes(let made) = form else {
-      Issue.record("\(form)")
+    let representation = try loader.load([candidate(1, "dnd", to: .url)], of: item).representation
+    guard case .bytes(let made) = representation else {
+      Issue.record("\(representation)")
       return
     }
     #expect(made == Array("https://example.com/".utf8))
@@ -130,8 +131,8 @@ import UniformTypes
   @Test func aStreamGetsTheLastCandidateAsItIsMade() throws {
     let loader = loader(streams: true, ["dnd": [Self.toJSON]])
     let made = try loader.load([candidate(0, "dnd", to: Self.json)], of: item)
-    guard case .derived = made.form else {
-      Issue.record("\(made.form)")
+    guard case .derived = made.representation else {
+      Issue.record("\(made.representation)")
       return
     }
     #expect(try written(made) == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
@@ -144,7 +145,7 @@ import UniformTypes
     let loader = loader(streams: streams, ["sh": [failing], "dnd": [Self.toJSON]])
     let made = try loader.load(
       [candidate(0, "sh", to: Self.json), candidate(0, "dnd", to: Self.json)], of: item)
-    let text = streams ? try written(made) : try bytes(made.form)
+    let text = streams ? try written(made) : try bytes(made.representation)
     #expect(text == "[\n{\"a\":\"1\",\"b\":\"2\"}\n]\n")
     #expect(try payloads().count == (streams ? 0 : 1))
     let warning = try #require(said.warnings.withLock { $0.last })
@@ -162,14 +163,14 @@ import UniformTypes
     try #require(system("cd '\(sandbox.root.string)' && tar cf work/list.csv tree") == 0)
     let loader = loader(streams: streams, ["tar": [DirectoryConversions.tarToDirectory]])
     let made = try loader.load([candidate(0, "tar", to: .folder)], of: item)
-    guard case .made(let path) = made.form else {
+    guard case .made(let path) = made.representation else {
       Issue.record("\(made)")
       return
     }
     #expect(try OpenFile.open(path.appending("in")).readAll() == Array("words".utf8))
     try sandbox.write("out.tar", Array(try written(made).utf8))
     #expect(system("tar tf '\(sandbox.path("out.tar").string)' | grep -qx list/in") == 0)
-    made.form.discard()
+    made.representation.discard()
     #expect(try payloads() == [])
   }
 
@@ -195,7 +196,7 @@ import UniformTypes
     #expect(try payloads().count == (streams ? 1 : 2))
   }
 
-  @Test func theNameOfAFormIsReadOfWhatItIsMadeOfAndTheSourceOnce() throws {
+  @Test func theNameOfARepresentationIsReadOfWhatItIsMadeOfAndTheSourceOnce() throws {
     try sandbox.write("work/list.csv", "a,b\n1,changed\n")
     var step = Self.lines("cat")
     step.suggestedName = .command(["sh", "-c", "head -n 2 | tail -n 1 | tr -d '{}\"'"])
@@ -243,7 +244,7 @@ import UniformTypes
       context: context, output: OpenFile(pipe.writeEnd, path: "pipe"), registry: .builtIn,
       allowsArchives: true, joinsItems: false)
     let error = #expect(throws: ExchangeError.self) {
-      _ = try writer.write(made.form, of: item, as: made.candidate)
+      _ = try writer.write(made.representation, of: item, as: made.candidate)
     }
     guard case .outputFailed(.brokenPipe) = error else {
       Issue.record("\(String(describing: error))")
@@ -251,10 +252,10 @@ import UniformTypes
     }
   }
 
-  @Test func aRunThatIsCancelledTakesNoOtherForm() throws {
+  @Test func aRunThatIsCancelledTakesNoOtherRepresentation() throws {
     var context = context
     context.isCancelled = { true }
-    let loader = FormLoader(
+    let loader = RepresentationLoader(
       context: context, open: open, registry: .builtIn, refreshes: false, timeout: nil,
       streams: false, steps: { _ in [Self.shell("exec sleep 1000")] })
     let error = #expect(throws: ExchangeError.self) {
