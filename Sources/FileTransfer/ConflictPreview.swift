@@ -45,7 +45,7 @@ package final class ConflictPreview {
   private let mark = RunID()
   private var directories: [FilePath: Destination] = [:]
   /// How many numbers that no file has were given to what is still to be made.
-  private var inodes: UInt64 = 0
+  private var numbers: UInt32 = 0
   /// The directory of the last source: those that follow mostly lie there too, and share it.
   private var lastDirectory: FilePath?
 
@@ -148,7 +148,7 @@ package final class ConflictPreview {
   private func directory(of request: PlacementRequest) throws(TransferError) -> Destination {
     if let known = directories[request.directory] { return known }
     let directory = try Destination(
-      previewing: request.directory, below: request.confinement, mark, orAsNumber: nextInode())
+      previewing: request.directory, below: request.confinement, mark, orAsNumber: PlannedNames.identity(nextNumber(), device: 0).inode)
     directories[request.directory] = directory
     return directory
   }
@@ -158,7 +158,7 @@ package final class ConflictPreview {
     _ content: PlannedNames.Entry.Content, _ isDirectory: Bool, _ facts: SourceFacts?,
     as name: [UInt8], in destination: Destination
   ) {
-    var identity = Destination.Identity(device: destination.status.device, inode: nextInode())
+    var identity = PlannedNames.identity(nextNumber(), device: destination.status.device)
     if let entry = facts?.entry, facts?.isFollowedLink == false,
       entry.device == destination.status.device
     {
@@ -176,9 +176,9 @@ package final class ConflictPreview {
     conflict.ledger.placed.add(identity, name, in: destination, isDirectory: isDirectory)
   }
 
-  private func nextInode() -> UInt64 {
-    inodes += 1
-    return .max - inodes
+  private func nextNumber() -> UInt32 {
+    numbers += 1
+    return numbers
   }
 }
 

@@ -9,10 +9,16 @@ import SystemPackage
 final class PlacedNames: Sendable {
   private struct Held {
     var files: Set<Destination.Identity> = []
+    /// Whether a preview has planned anything: all numbers that no file has are its own, and are not kept one by one.
+    var hasPlanned = false
     /// Directories that were placed whole: all that is in them came with them.
     var trees: Set<Destination.Identity> = []
     /// By directory, and by what spellings of a name may have in common.
     var names: [Destination.Identity: [String: [[UInt8]]]] = [:]
+
+    func contains(_ identity: Destination.Identity) -> Bool {
+      files.contains(identity) || hasPlanned && PlannedNames.number(of: identity) != nil
+    }
   }
 
   private let held = Mutex(Held())
@@ -23,7 +29,11 @@ final class PlacedNames: Sendable {
     isDirectory: Bool
   ) {
     held.withLock { held in
-      held.files.insert(identity)
+      if PlannedNames.number(of: identity) == nil {
+        held.files.insert(identity)
+      } else {
+        held.hasPlanned = true
+      }
       if isDirectory { held.trees.insert(identity) }
       guard !destination.hasLastingNumbers else { return }
       held.names[destination.identity, default: [:]][Self.key(name), default: []].append(name)
@@ -36,7 +46,7 @@ final class PlacedNames: Sendable {
   ) throws(TransferError) -> Bool {
     let (isKnown, spellings, trees) = held.withLock { held in
       (
-        held.files.contains(Destination.Identity(occupant)),
+        held.contains(Destination.Identity(occupant)),
         held.names[destination.identity]?[Self.key(name)] ?? [], held.trees
       )
     }

@@ -4,8 +4,9 @@ import SystemPackage
 
 /// What the items of a preview would bring into one directory, on top of what is there.
 ///
-/// Of each name only a hash of 64 bits is kept, so that a million of them take little room; that two of these are
-/// the same by chance is less likely than that the disk fails meanwhile.
+/// A million names take little room: of each only a hash of 64 bits is kept, and of a file that keeps its name
+/// only its number in the preview. That two hashes are the same by chance is less likely than that the disk fails
+/// meanwhile.
 final class PlannedNames: Sendable {
   /// What would have a name.
   struct Entry {
@@ -26,12 +27,60 @@ final class PlannedNames: Sendable {
 
   /// Whether the directory tells no letters apart by their case.
   private let folds: Bool
-  private let entries = Mutex<[Int: Entry]>([:])
+  private let held = Mutex(Held())
+
+  private struct Held {
+    /// By the hash of the name: the number of a file that keeps its name, or, with the highest bit, an index in
+    /// `others`.
+    var numbers: [Int: UInt32] = [:]
+    /// The directories that files which keep their names come from, each from the lowest number on, ascending.
+    var runs: [Run] = []
+    var others: [Entry] = []
+
+    mutating func number(of entry: Entry) -> UInt32 {
+      guard case .file(let directory, nil, let followsLink) = entry.content, !entry.isDirectory,
+        let number = PlannedNames.number(of: entry.identity), number < isOther
+      else {
+        others.append(entry)
+        return isOther | UInt32(others.count - 1)
+      }
+      let device = entry.identity.device
+      if runs.last?.directory != directory || runs.last?.followsLink != followsLink
+        || runs.last?.device != device
+      {
+        runs.append(
+          Run(first: number, directory: directory, followsLink: followsLink, device: device))
+      }
+      return number
+    }
+
+    func entry(_ number: UInt32) -> Entry {
+      if number & isOther != 0 { return others[Int(number & ~isOther)] }
+      var (low, high) = (0, runs.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if runs[middle].first <= number { low = middle } else { high = middle }
+      }
+      let run = runs[low]
+      return Entry(
+        content: .file(directory: run.directory, name: nil, followsLink: run.followsLink),
+        isDirectory: false, identity: PlannedNames.identity(number, device: run.device))
+    }
+  }
+
+  private struct Run {
+    var first: UInt32
+    var directory: FilePath
+    var followsLink: Bool
+    var device: UInt64
+  }
+
+  private static let isOther: UInt32 = 1 << 31
 
   init(folds: Bool) { self.folds = folds }
 
   func add(_ entry: Entry, as name: [UInt8]) {
-    entries.withLock { $0[key(name)] = entry }
+    held.withLock { $0.numbers[key(name)] = $0.number(of: entry) }
   }
 
   /// What would be found under a name, with what else a file in this directory has; nil where nothing would be.
@@ -79,7 +128,20 @@ final class PlannedNames: Sendable {
     return try FileSystem.readLink(directory.pushing(FilePath(bytes: own ?? name)))
   }
 
-  private func entry(_ name: [UInt8]) -> Entry? { entries.withLock { $0[key(name)] } }
+  /// What the next thing of a preview would be known by, of which there have been some before: numbers from the end,
+  /// which no file has.
+  static func identity(_ number: UInt32, device: UInt64) -> Destination.Identity {
+    Destination.Identity(device: device, inode: .max - UInt64(number))
+  }
+
+  /// Which thing of a preview has an identity; nil for that of a file.
+  static func number(of identity: Destination.Identity) -> UInt32? {
+    UInt32(exactly: .max - identity.inode)
+  }
+
+  private func entry(_ name: [UInt8]) -> Entry? {
+    held.withLock { held in held.numbers[key(name)].map(held.entry) }
+  }
 
   private func key(_ name: [UInt8]) -> Int {
     var hasher = Hasher()
