@@ -147,8 +147,9 @@ package final class ConflictPreview {
 
   private func directory(of request: PlacementRequest) throws(TransferError) -> Destination {
     if let known = directories[request.directory] { return known }
+    let number = PlannedNames.identity(nextNumber(), device: 0).inode
     let directory = try Destination(
-      previewing: request.directory, below: request.confinement, mark, orAsNumber: PlannedNames.identity(nextNumber(), device: 0).inode)
+      previewing: request.directory, below: request.confinement, mark, orAsNumber: number)
     directories[request.directory] = directory
     return directory
   }

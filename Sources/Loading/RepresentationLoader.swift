@@ -85,7 +85,9 @@ package struct RepresentationLoader {
           guard let step else { continue }
           let index = item.representations.firstIndex(of: candidate.representation) ?? 0
           lacking[index, default: []].insert(step)
-          if let other = otherWay(candidate, item, lacking[index] ?? []) { rest.insertByCost(other) }
+          if let other = otherWay(candidate, item, lacking[index] ?? []) {
+            rest.insertByCost(other)
+          }
         }
       } catch {
         if case .cancelled = error { throw error }

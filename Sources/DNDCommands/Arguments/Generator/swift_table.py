@@ -9,7 +9,7 @@ WIDTH = 100
 
 NAMES = {
     "-0": "endsWithNUL", "--unwrap-url": "unwrapURL", "--extension": "filenameExtension",
-    "dest": "destinations", "dir": "folder",
+    "dest": "destinations", "dir": "directory",
 }
 
 # The groups of options: the title in the help, the type, and what commands call the property. A group
@@ -68,7 +68,7 @@ def declaration(argument, among):
     if argument.kind == "flag":
         return ": Bool?" if opposite(argument, among) else " = false"
     if argument.repeats:
-        return ": [FormArgument] = []" if argument.value in FORMS else ": [String] = []"
+        return ": [RepresentationArgument] = []" if argument.value in FORMS else ": [String] = []"
     if argument.choices:
         words = " ".join(argument.choices)
         if words not in CHOICES:

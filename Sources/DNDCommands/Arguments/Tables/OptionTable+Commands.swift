@@ -363,7 +363,7 @@ extension Undo.Values {
 
 extension Init {
   struct Values: FastArguments {
-    var folder: String?
+    var directory: String?
     var show = false
     var trust = false
     var check = false
@@ -376,7 +376,7 @@ extension Init {
 
   var values: Values {
     var values = Values()
-    values.folder = folder
+    values.directory = directory
     values.show = show
     values.trust = trust
     values.check = check
@@ -408,7 +408,7 @@ extension Init.Values {
   }
 
   mutating func take(operands: [String]) -> Bool {
-    folder = operands.first
+    directory = operands.first
     return operands.count <= 1
   }
 }

@@ -96,9 +96,9 @@ extension ItemOptions {
   struct Values: FastArguments {
     var type: String?
     var name: String?
-    var rep: [FormArgument] = []
-    var data: [FormArgument] = []
-    var promise: [FormArgument] = []
+    var rep: [RepresentationArgument] = []
+    var data: [RepresentationArgument] = []
+    var promise: [RepresentationArgument] = []
     var visibility: [String] = []
     var localObject: String?
   }
