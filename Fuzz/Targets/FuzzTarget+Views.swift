@@ -27,7 +27,7 @@ extension FuzzTarget {
       case .array(let entries)? = members.first?.value.content, entries.count == list.count
     else { throw BrokenLaw("what was written is no list of \(list.count)") }
     for (place, item) in list.items.enumerated() {
-      guard let found = list.place(ofFile: item.file) else {
+      guard let found = list.index(ofFile: item.file) else {
         throw BrokenLaw("'\(item.file)' is not found")
       }
       try BrokenLaw.unless(found <= place, "'\(item.file)' is found behind itself")

@@ -14,10 +14,10 @@ package struct DeclarationDirectories: Sendable {
   ///
   /// A directory that is not there costs one look and is not an error. Nothing is waited for, whatever a
   /// file is; one that cannot be read stands among the others as such.
-  package init(_ places: [(layer: TypeLayer, directory: FilePath)]) {
-    for place in places {
-      let files = Self.files(in: place.directory.appending("dnd").appending("types.d"))
-      if !files.isEmpty { directories.append(DeclarationDirectory(place.layer, files: files)) }
+  package init(_ roots: [(layer: TypeLayer, directory: FilePath)]) {
+    for root in roots {
+      let files = Self.files(in: root.directory.appending("dnd").appending("types.d"))
+      if !files.isEmpty { directories.append(DeclarationDirectory(root.layer, files: files)) }
     }
   }
 

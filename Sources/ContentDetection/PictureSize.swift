@@ -84,24 +84,24 @@ package struct PictureSize: Equatable, Sendable {
   /// The frame's header, behind segments of any number; an Exif one before it may say that it is turned.
   private static func jpeg(_ sample: Sample) -> PictureSize? {
     guard sample.has([0xFF, 0xD8, 0xFF]) else { return nil }
-    var place = 2
+    var offset = 2
     var isTurned = false
-    while let mark = sample.big16(place), mark >> 8 == 0xFF {
+    while let mark = sample.big16(offset), mark >> 8 == 0xFF {
       if mark == 0xFFFF {
-        place += 1
+        offset += 1
         continue
       }
-      guard let length = sample.big16(place + 2), length >= 2 else { return nil }
+      guard let length = sample.big16(offset + 2), length >= 2 else { return nil }
       switch mark & 0xFF {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        let size = PictureSize(sample.big16(place + 7), sample.big16(place + 5))
+        let size = PictureSize(sample.big16(offset + 7), sample.big16(offset + 5))
         return isTurned ? size?.turned : size
-      case 0xE1 where sample.has("Exif\0\0", at: place + 4):
-        isTurned = liesOnItsSide(sample, at: place + 10)
+      case 0xE1 where sample.has("Exif\0\0", at: offset + 4):
+        isTurned = liesOnItsSide(sample, at: offset + 10)
       case 0xDA, 0xD9: return nil
       default: break
       }
-      place += 2 + length
+      offset += 2 + length
     }
     return nil
   }
@@ -114,10 +114,10 @@ package struct PictureSize: Equatable, Sendable {
       let count = sample.number(start + first, 2, isBig: isBig)
     else { return false }
     for entry in 0..<min(count, 64) {
-      let place = start + first + 2 + 12 * entry
-      guard let tag = sample.number(place, 2, isBig: isBig) else { return false }
+      let offset = start + first + 2 + 12 * entry
+      guard let tag = sample.number(offset, 2, isBig: isBig) else { return false }
       if tag == 0x0112 {
-        return (5...8).contains(sample.number(place + 8, 2, isBig: isBig) ?? 1)
+        return (5...8).contains(sample.number(offset + 8, 2, isBig: isBig) ?? 1)
       }
     }
     return false
@@ -132,8 +132,8 @@ package struct PictureSize: Equatable, Sendable {
     else { return nil }
     var largest: PictureSize?
     var isTurned = false
-    var place = list.lowerBound
-    while let (kind, content) = nextBox(sample, &place, list.upperBound) {
+    var offset = list.lowerBound
+    while let (kind, content) = nextBox(sample, &offset, list.upperBound) {
       if kind == "ispe",
         let size = PictureSize(
           sample.big32(content.lowerBound + 4), sample.big32(content.lowerBound + 8)),
@@ -149,8 +149,8 @@ package struct PictureSize: Equatable, Sendable {
   private static func box(
     _ kind: String, _ sample: Sample, from start: Int, to end: Int
   ) -> Range<Int>? {
-    var place = start
-    while let (found, content) = nextBox(sample, &place, end) {
+    var offset = start
+    while let (found, content) = nextBox(sample, &offset, end) {
       if found == kind { return content }
     }
     return nil
@@ -158,13 +158,13 @@ package struct PictureSize: Equatable, Sendable {
 
   /// The box at a place, which goes behind it; nil where there is no more.
   private static func nextBox(
-    _ sample: Sample, _ place: inout Int, _ end: Int
+    _ sample: Sample, _ offset: inout Int, _ end: Int
   ) -> (String, Range<Int>)? {
-    guard place + 8 <= end, let size = sample.big32(place), size >= 8, place + size <= end else {
+    guard offset + 8 <= end, let size = sample.big32(offset), size >= 8, offset + size <= end else {
       return nil
     }
-    let content = (place + 8)..<(place + size)
-    defer { place += size }
-    return (sample.code(place + 4), content)
+    let content = (offset + 8)..<(offset + size)
+    defer { offset += size }
+    return (sample.code(offset + 4), content)
   }
 }

@@ -67,7 +67,7 @@ package struct MadeDirectories {
     for record in made {
       let name = FilePath(bytes: record.target.lastNameBytes)
       // Another directory of the name, wherever the way leads now, is not what was made.
-      guard let directory = try? OpenFile.openPlace(record.target.directory),
+      guard let directory = try? OpenFile.openPath(record.target.directory),
         let status = try? FileSystem.status(of: name, in: directory, followingLinks: false),
         status.kind == .directory, let placed = record.placed,
         status.inode == placed.inode, status.device == placed.device

@@ -18,7 +18,7 @@ package struct ItemPages: Sequence {
   package struct Iterator: IteratorProtocol {
     package let pages: ItemPages
     private var page: ArraySlice<Item> = []
-    private var place = 0
+    private var last = 0
     private var hasFailed = false
 
     init(pages: ItemPages) { self.pages = pages }
@@ -34,14 +34,14 @@ package struct ItemPages: Sequence {
       if hasFailed { return nil }
       if page.isEmpty {
         do throws(SessionError) {
-          page = try pages.open.items(after: place, limit: ItemPages.size, in: pages.selection)[...]
+          page = try pages.open.items(after: last, limit: ItemPages.size, in: pages.selection)[...]
         } catch {
           hasFailed = true
           return .failure(.session(error))
         }
       }
       guard let item = page.popFirst(), item.index <= pages.last else { return nil }
-      place = item.index
+      last = item.index
       return .success(item.seen(by: pages.receiver, in: pages.open.session))
     }
   }

@@ -17,11 +17,11 @@ extension SessionEvent {
     /// The session's, when a destination was asked.
     package var generation: Int64?
     /// In an ordered view, from 1.
-    package var place: Int?
+    package var position: Int?
     /// The run of a drop that begins, or that changed the place of an item in the list of the view that is
     /// the destination.
     package var run: String?
-    package var former: FormerPlace?
+    package var former: FormerPosition?
     /// Who added something, where that is not who lifted the session.
     package var contributor: RecordedOrigin?
   }
@@ -81,12 +81,12 @@ extension SessionEvent {
 
   /// That a destination has answered, to items as they are at this generation.
   package static func updated(
-    _ destination: String, _ operation: String, items: Int?, generation: Int64, place: Int?
+    _ destination: String, _ operation: String, items: Int?, generation: Int64, position: Int?
   ) -> SessionEvent {
     var detail = Detail(
       items: items, destination: RecordedPath(destination), operation: operation)
     detail.generation = generation
-    detail.place = place
+    detail.position = position
     return SessionEvent(time: Clock.now, kind: .update, detail: encoded(detail))
   }
 
@@ -100,22 +100,22 @@ extension SessionEvent {
   }
 
   /// That a run has given another place in a list to an item, or has taken it away with its file.
-  package static func changedPlace(
-    _ kind: Kind, of item: Int, _ place: PlaceInView, run: String
+  package static func changedPosition(
+    _ kind: Kind, of item: Int, _ position: PositionInView, run: String
   ) -> SessionEvent {
-    var detail = Detail(destination: RecordedPath(place.root.carried))
+    var detail = Detail(destination: RecordedPath(position.root.carried))
     detail.run = run
-    detail.former = place.former
+    detail.former = position.former
     return SessionEvent(time: Clock.now, kind: kind, item: item, detail: encoded(detail))
   }
 
   /// Where a run found an item that it took from its place in a list.
-  package func formerPlace(in run: String) -> PlaceInView? {
+  package func formerPosition(in run: String) -> PositionInView? {
     let detail = decodedDetail
     guard detail.run == run, let root = detail.destination, let former = detail.former else {
       return nil
     }
-    return PlaceInView(root: FilePath(carried: root.text), former: former)
+    return PositionInView(root: FilePath(carried: root.text), former: former)
   }
 
   package static func encoded(_ detail: Detail) -> [UInt8] {

@@ -14,11 +14,11 @@ extension SessionEvent.Detail {
       contributor = try node.read("contributor", SessionEvent.RecordedOrigin.init)
       destination = try node.read("destination", SessionEvent.RecordedPath.init)
       error = try node.read("error", \.string)
-      former = try node.read("former", FormerPlace.init)
+      former = try node.read("former", FormerPosition.init)
       generation = try node.read("generation", \.integer)
       items = try node.read("items") { $0.integer.flatMap(Int.init(exactly:)) }
       operation = try node.read("operation", \.string)
-      place = try node.read("place") { $0.integer.flatMap(Int.init(exactly:)) }
+      position = try node.read("place") { $0.integer.flatMap(Int.init(exactly:)) }
       run = try node.read("run", \.string)
       target = try node.read("target", SessionEvent.RecordedPath.init)
     } catch {
@@ -35,7 +35,7 @@ extension SessionEvent.Detail {
       object.add("generation", generation)
       object.add("items", items)
       object.add("operation", operation)
-      object.add("place", place)
+      object.add("place", position)
       object.add("run", run)
       object.add("target", target?.json)
     }
@@ -79,12 +79,12 @@ extension SessionEvent.RecordedOrigin {
   }
 }
 
-extension FormerPlace {
+extension FormerPosition {
   fileprivate init?(_ node: JSONNode) {
     guard let file = node["file"]?.string, let entry = node["entry"]?.string,
-      let place = node["place"]?.integer.flatMap(Int.init(exactly:))
+      let position = node["place"]?.integer.flatMap(Int.init(exactly:))
     else { return nil }
-    self.init(file: file, place: place, behind: node["behind"]?.string, entry: entry)
+    self.init(file: file, position: position, behind: node["behind"]?.string, entry: entry)
   }
 
   fileprivate var json: JSONValue {
@@ -93,7 +93,7 @@ extension FormerPlace {
         object.add("behind", behind)
         object.add("entry", entry)
         object.add("file", file)
-        object.add("place", place)
+        object.add("place", position)
       })
   }
 }

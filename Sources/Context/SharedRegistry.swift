@@ -7,10 +7,10 @@ package import UniformTypes
 
 /// The registry of this process: the shared databases are read once, and only when types are asked for.
 enum SharedRegistry {
-  private static let made = Mutex<[(places: Places, registry: TypeRegistry)]>([])
+  private static let made = Mutex<[(locations: Locations, registry: TypeRegistry)]>([])
 
   /// The variables that say where types are declared: to compare them takes no paths to be made.
-  private struct Places: Equatable {
+  private struct Locations: Equatable {
     let home, dataHome, dataDirectories, configurationHome: String?
 
     init(_ context: ExchangeContext) {
@@ -26,9 +26,9 @@ enum SharedRegistry {
   static func registry(
     for context: ExchangeContext, warnsOfDeclarations: Bool = true
   ) -> TypeRegistry {
-    let places = Places(context)
+    let locations = Locations(context)
     return made.withLock { made in
-      if let known = made.first(where: { $0.places == places }) { return known.registry }
+      if let known = made.first(where: { $0.locations == locations }) { return known.registry }
       let system = context.systemDataDirectories
       let database = SharedMIMEDatabase(dataDirectories: context.ownDataDirectories + system)
       let declared = DeclarationDirectories(
@@ -42,7 +42,7 @@ enum SharedRegistry {
       if warnsOfDeclarations {
         for problem in registry.declarationProblems { context.warn(problem.diagnostic) }
       }
-      made.append((places, registry))
+      made.append((locations, registry))
       return registry
     }
   }

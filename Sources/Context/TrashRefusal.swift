@@ -53,9 +53,9 @@ extension TrashRefusal: Diagnosable {
       return "'\(path.carried)' cannot be trashed: it is a folder that cannot be written"
     case .isMountPoint(let path):
       return "'\(path.carried)' cannot be trashed: a file system is mounted there"
-    case .holdsMountPoint(let path, let place):
+    case .holdsMountPoint(let path, let mountPoint):
       return
-        "'\(path.carried)' cannot be trashed: a file system is mounted in it, at '\(place.carried)'"
+        "'\(path.carried)' cannot be trashed: a file system is mounted in it, at '\(mountPoint.carried)'"
     case .unnamed(let path):
       return "'\(path.carried)' cannot be trashed: it was lifted as . or .."
     case .isInTrash(let path): return "'\(path.carried)' is in the trash already"

@@ -61,7 +61,7 @@ extension CommandRunner {
   private func workingDirectory() throws(CommandError) -> OpenFile? {
     guard let directory = command.directory else { return nil }
     do throws(SystemFailure) {
-      return try OpenFile.open(directory, options: [.directory, .placeOnly])
+      return try OpenFile.open(directory, options: [.directory, .pathOnly])
     } catch {
       throw .noDirectory(directory, error.errno, subject)
     }

@@ -11,7 +11,7 @@ package struct ConversionGraph: Sendable {
   package let conversions: [Conversion]
   private let registry: TypeRegistry
   /// The places of the conversions that read a type.
-  private let places: [UniformType: [Int]]
+  private let byInput: [UniformType: [Int]]
   /// The dynamic types that are read, which others can conform to without being below them.
   private let dynamicInputs: [UniformType]
   /// The types that are directories, of those that are read.
@@ -20,9 +20,9 @@ package struct ConversionGraph: Sendable {
   package init(_ conversions: [Conversion], registry: TypeRegistry) {
     self.conversions = conversions
     self.registry = registry
-    places = Dictionary(grouping: conversions.indices) { conversions[$0].input }
-    directories = Set(places.keys.filter { registry.conforms($0, to: .directory) })
-    dynamicInputs = places.keys.filter { DynamicIdentifier.isSpelledDynamic($0.identifier) }
+    byInput = Dictionary(grouping: conversions.indices) { conversions[$0].input }
+    directories = Set(byInput.keys.filter { registry.conforms($0, to: .directory) })
+    dynamicInputs = byInput.keys.filter { DynamicIdentifier.isSpelledDynamic($0.identifier) }
   }
 
   /// The cheapest way; nil where there is none.
@@ -49,22 +49,22 @@ package struct ConversionGraph: Sendable {
     var known: [UniformType: Int] = [:]
     var dynamic: [DynamicInput]?
     while let here = waiting.takeCheapest() {
-      let isStart = here.cost.places.isEmpty
+      let isStart = here.cost.indices.isEmpty
       if !isStart && registry.conforms(here.type, to: wanted) {
-        return route(from: offered, along: here.cost.places, isInstalled)
+        return route(from: offered, along: here.cost.indices, isInstalled)
       }
       // A dearer way to the same type is of use only if it has a lossy step to spare that this one had not.
       if let lossy = known[here.type], lossy <= here.cost.lossySteps { continue }
       known[here.type] = here.cost.lossySteps
-      for place in conversions(from: here.type, &dynamic) {
-        let conversion = conversions[place]
+      for index in conversions(from: here.type, &dynamic) {
+        let conversion = conversions[index]
         guard directories.contains(conversion.input) == (isDirectory && isStart),
-          !avoided.contains(place), isAllowed(conversion),
+          !avoided.contains(index), isAllowed(conversion),
           !conversion.isLast || conversion.output == wanted,
           here.cost.lossySteps == 0 || !conversion.isLossy
         else { continue }
         let isMissing = conversion.neededTool.map { !isInstalled($0) } ?? false
-        let cost = here.cost.adding(conversion, at: place, isMissing: isMissing)
+        let cost = here.cost.adding(conversion, at: index, isMissing: isMissing)
         if let lossy = known[conversion.output], lossy <= cost.lossySteps { continue }
         waiting.add(Waypoint(type: conversion.output, cost: cost))
       }
@@ -73,13 +73,13 @@ package struct ConversionGraph: Sendable {
   }
 
   private func route(
-    from offered: UniformType, along places: [Int], _ isInstalled: (String) -> Bool
+    from offered: UniformType, along indices: [Int], _ isInstalled: (String) -> Bool
   ) -> ConversionRoute {
     var route = ConversionRoute()
     var type = offered
-    for place in places {
-      let conversion = conversions[place]
-      route.steps.append(.init(from: type, conversion: conversion, place: place))
+    for index in indices {
+      let conversion = conversions[index]
+      route.steps.append(.init(from: type, conversion: conversion, index: index))
       type = conversion.output
       if let tool = conversion.neededTool, !route.missingTools.contains(tool), !isInstalled(tool) {
         route.missingTools.append(tool)
@@ -95,15 +95,15 @@ package struct ConversionGraph: Sendable {
   ///
   /// - Parameter dynamic: The dynamic types that are read; taken apart when they are first needed.
   private func conversions(from type: UniformType, _ dynamic: inout [DynamicInput]?) -> [Int] {
-    var found = places[type] ?? []
-    for above in registry.supertypes(of: type) { found += places[above] ?? [] }
+    var found = byInput[type] ?? []
+    for above in registry.supertypes(of: type) { found += byInput[above] ?? [] }
     guard let tags = DynamicIdentifier(type) else { return found }
     let inputs =
       dynamic ?? dynamicInputs.compactMap { type in DynamicIdentifier(type).map { (type, $0) } }
     dynamic = inputs
     for input in inputs where input.type != type && tags.hasAllTags(of: input.tags) {
       guard registry.conforms(type, to: input.type) else { continue }
-      found += (places[input.type] ?? []).filter { !found.contains($0) }
+      found += (byInput[input.type] ?? []).filter { !found.contains($0) }
     }
     return found
   }

@@ -11,12 +11,12 @@ package struct ConversionRoute: Equatable, Sendable {
     package var from: UniformType
     package var conversion: Conversion
     /// The place of the conversion in its graph.
-    package var place: Int
+    package var index: Int
 
-    package init(from: UniformType, conversion: Conversion, place: Int) {
+    package init(from: UniformType, conversion: Conversion, index: Int) {
       self.from = from
       self.conversion = conversion
-      self.place = place
+      self.index = index
     }
   }
 
@@ -36,21 +36,21 @@ struct ConversionCost: Comparable {
   var lossySteps = 0
   /// The places of the conversions: they say how many steps there are, and of as many, which were
   /// declared earlier.
-  var places: [Int] = []
+  var indices: [Int] = []
 
   static func < (left: Self, right: Self) -> Bool {
-    let mine = (left.missing, left.proxies, left.lossySteps, left.places.count)
-    let other = (right.missing, right.proxies, right.lossySteps, right.places.count)
+    let mine = (left.missing, left.proxies, left.lossySteps, left.indices.count)
+    let other = (right.missing, right.proxies, right.lossySteps, right.indices.count)
     if mine != other { return mine < other }
-    return left.places.lexicographicallyPrecedes(right.places)
+    return left.indices.lexicographicallyPrecedes(right.indices)
   }
 
-  func adding(_ conversion: Conversion, at place: Int, isMissing: Bool) -> Self {
+  func adding(_ conversion: Conversion, at index: Int, isMissing: Bool) -> Self {
     var cost = self
     if isMissing { cost.missing += 1 }
     if conversion.isProxy { cost.proxies += 1 }
     if conversion.isLossy { cost.lossySteps += 1 }
-    cost.places.append(place)
+    cost.indices.append(index)
     return cost
   }
 }

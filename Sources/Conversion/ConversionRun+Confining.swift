@@ -30,8 +30,8 @@ extension ConversionRun {
     command.confine(to: confinement, environment, home: room)
     if let beside {
       let isKept = !confinement.gaps.contains(.files)
-      let place = isKept ? beside.path : beside.pathForOthers
-      command.environment.append(("DND_BESIDE", place.carried))
+      let path = isKept ? beside.path : beside.pathForOthers
+      command.environment.append(("DND_BESIDE", path.carried))
     }
     // For a shell that runs it: the directories of programs that such a shell is told are the system's only.
     if let tool, !isTool {
@@ -49,7 +49,7 @@ extension ConversionRun {
     else { return nil }
     let kept = (try? FileSystem.realPath(of: workplace)) ?? workplace
     guard !real.starts(with: kept),
-      let directory = try? OpenFile.open(real.directory, options: [.directory, .placeOnly]),
+      let directory = try? OpenFile.open(real.directory, options: [.directory, .pathOnly]),
       let inside = try? FileSystem.status(
         of: FilePath(name: name), in: directory, followingLinks: false),
       let status = try? FileSystem.status(of: source), inside.isSameFile(as: status)

@@ -123,14 +123,14 @@ package struct ConversionRun: Sendable {
   ) throws(CommandError) -> Input {
     switch source {
     case .file(let path, let file), .directory(let path, _, let file):
-      Input(path: try room.name(path, leadingTo: place(of: file, for: step)), file: file)
+      Input(path: try room.name(path, leadingTo: location(of: file, for: step)), file: file)
     case .bytes(let bytes): Input(path: try room.keep(bytes))
     }
   }
 
   /// Where a program finds an open file, whatever has its name; nil where a program is kept from any other
   /// file, and finds this one by its name or none.
-  private func place(of file: OpenFile?, for step: Conversion) -> FilePath? {
+  private func location(of file: OpenFile?, for step: Conversion) -> FilePath? {
     guard let file,
       !Self.isConfined(step) || Self.gaps(in: [step])?.reached.contains(.files) == true
     else { return nil }
@@ -195,10 +195,10 @@ package struct ConversionRun: Sendable {
       throw .system(error)
     }
     var parts: [ConversionStage.Step] = []
-    for (place, step) in steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       let subject = subject(of: step)
       // What a step before it makes is never a directory.
-      let source = place == 0 ? source : .bytes([])
+      let source = index == 0 ? source : .bytes([])
       guard let work = StepCommand.work(step.method, environment: environment, on: source) else {
         let isDirectory = if case .directory = source { true } else { false }
         throw .notStarted(isDirectory ? .isDirectory : .notDirectory, subject)

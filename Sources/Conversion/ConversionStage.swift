@@ -56,12 +56,12 @@ final class ConversionStage: Sendable {
     let alarm = try connect()
     defer { try? alarm.close() }
     do throws(SystemFailure) {
-      try withConcurrentTasks(steps.count, abandon: stop) { place in
-        let (reader, writer) = state.withLock { ($0.readers[place], $0.writers[place]) }
+      try withConcurrentTasks(steps.count, abandon: stop) { index in
+        let (reader, writer) = state.withLock { ($0.readers[index], $0.writers[index]) }
         let ends = StepEnds(
           input: reader ?? input?.descriptor, output: writer ?? output.descriptor,
-          isLast: place == steps.count - 1, alarm: alarm)
-        end(place, failure: perform(place, ends, isFinal ? output : nil))
+          isLast: index == steps.count - 1, alarm: alarm)
+        end(index, failure: perform(index, ends, isFinal ? output : nil))
       }
     } catch {
       throw .system(error)
@@ -89,11 +89,11 @@ final class ConversionStage: Sendable {
       let alarm = try FileDescriptor.pipe(options: .closeOnExec)
       state.withLock { $0.alarm = alarm.writeEnd }
       do {
-        for place in steps.indices.dropLast() {
+        for index in steps.indices.dropLast() {
           let pipe = try FileDescriptor.pipe(options: .closeOnExec)
           state.withLock { state in
-            state.writers[place] = pipe.writeEnd
-            state.readers[place + 1] = pipe.readEnd
+            state.writers[index] = pipe.writeEnd
+            state.readers[index + 1] = pipe.readEnd
           }
           OpenFile(pipe.writeEnd, path: "pipe", isOwned: false).requestPipeSize(Self.pipeSize)
         }
@@ -109,9 +109,9 @@ final class ConversionStage: Sendable {
 
   private func closeAll() {
     state.withLock { state in
-      for place in steps.indices {
-        Self.close(&state.readers[place])
-        Self.close(&state.writers[place])
+      for index in steps.indices {
+        Self.close(&state.readers[index])
+        Self.close(&state.writers[index])
       }
       Self.close(&state.alarm)
     }
@@ -127,36 +127,36 @@ final class ConversionStage: Sendable {
   private func stop() { state.withLock { Self.close(&$0.alarm) } }
 
   /// Takes down how a step has ended, and lets those beside it know.
-  private func end(_ place: Int, failure: CommandError?) {
+  private func end(_ index: Int, failure: CommandError?) {
     state.withLock { state in
-      let isNeeded = state.alarm != nil && place > state.finished
+      let isNeeded = state.alarm != nil && index > state.finished
       if let failure {
         if isNeeded {
           state.failure = failure
           Self.close(&state.alarm)
         }
       } else {
-        if isNeeded { state.finished = place }
-        Self.close(&state.writers[place])
+        if isNeeded { state.finished = index }
+        Self.close(&state.writers[index])
       }
       // Last, so that the step before it meets a broken pipe only once it is known why.
-      Self.close(&state.readers[place])
+      Self.close(&state.readers[index])
     }
   }
 
-  private func isNeeded(_ place: Int) -> Bool {
-    state.withLock { $0.alarm != nil && place > $0.finished }
+  private func isNeeded(_ index: Int) -> Bool {
+    state.withLock { $0.alarm != nil && index > $0.finished }
   }
 
   // MARK: - One step
 
   /// Runs a step to its end; answers why it failed.
-  private func perform(_ place: Int, _ ends: StepEnds, _ final: OpenFile?) -> CommandError? {
-    let step = steps[place]
+  private func perform(_ index: Int, _ ends: StepEnds, _ final: OpenFile?) -> CommandError? {
+    let step = steps[index]
     do throws(CommandError) {
       switch step.work {
-      case .command(let command): try run(command, step.subject, place, ends)
-      case .builtIn(let method): try convert(method, step.subject, place, ends)
+      case .command(let command): try run(command, step.subject, index, ends)
+      case .builtIn(let method): try convert(method, step.subject, index, ends)
       }
       return nil
     } catch {
@@ -169,14 +169,14 @@ final class ConversionStage: Sendable {
   }
 
   private func run(
-    _ command: CommandRunner.Command, _ subject: CommandError.Subject, _ place: Int,
+    _ command: CommandRunner.Command, _ subject: CommandError.Subject, _ index: Int,
     _ ends: StepEnds
   ) throws(CommandError) {
     do throws(CommandError) {
       try CommandRunner(
         command: command, input: ends.input, output: ends.output, subject: subject,
         timeout: deadline.map { max(.zero, $0 - .now) }, grace: terms.grace,
-        isCancelled: { [self] in terms.isCancelled() || !isNeeded(place) }, alarm: ends.alarm
+        isCancelled: { [self] in terms.isCancelled() || !isNeeded(index) }, alarm: ends.alarm
       ).run()
     } catch {
       // What was left of the time is not what was given.
@@ -188,10 +188,10 @@ final class ConversionStage: Sendable {
   }
 
   private func convert(
-    _ method: BuiltInMethod, _ subject: CommandError.Subject, _ place: Int, _ ends: StepEnds
+    _ method: BuiltInMethod, _ subject: CommandError.Subject, _ index: Int, _ ends: StepEnds
   ) throws(CommandError) {
     let halt: () -> CommandError? = { [self] in
-      if terms.isCancelled() || !isNeeded(place) { return .cancelled(subject) }
+      if terms.isCancelled() || !isNeeded(index) { return .cancelled(subject) }
       guard let deadline, let timeout = terms.timeout, .now >= deadline else { return nil }
       return .timedOut(timeout, subject, lastWords: [])
     }

@@ -38,13 +38,13 @@ struct LeftFile {
       return try OpenFile.open(name, in: directory, options: [.noFollow, .nonBlocking])
     } catch {
       guard error.errno == .permissionDenied else { throw error }
-      let place = try OpenFile.open(name, in: directory, options: [.noFollow, .placeOnly])
-      let status = try place.status()
+      let file = try OpenFile.open(name, in: directory, options: [.noFollow, .pathOnly])
+      let status = try file.status()
       guard status.kind == .regular, isOwn(status) else { throw error }
       // The descriptor is of the very file that was looked at.
-      let path = FilePath("/proc/self/fd/\(place.descriptor.rawValue)")
+      let path = FilePath("/proc/self/fd/\(file.descriptor.rawValue)")
       try FileSystem.setMode(of: path, to: 0o600)
-      defer { withExtendedLifetime(place) {} }
+      defer { withExtendedLifetime(file) {} }
       return try OpenFile.open(path, options: .nonBlocking)
     }
   }

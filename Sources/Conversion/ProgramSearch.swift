@@ -23,8 +23,8 @@ struct ProgramSearch: Sendable {
     let path = FilePath(carried: tool)
     if path.isAbsolute { return Self.isProgram(path) ? path : nil }
     for directory in directories {
-      let place = directory.appending(path.components)
-      if Self.isProgram(place), !Self.isOpenToAll(directory) { return place }
+      let program = directory.appending(path.components)
+      if Self.isProgram(program), !Self.isOpenToAll(directory) { return program }
     }
     return nil
   }

@@ -26,10 +26,10 @@ package struct PromiseRunner: Sendable {
   ///   - isCancelled: Looked at about 20 times a second, and at once when a signal reaches this thread.
   /// - Returns: The size of the data in bytes.
   package func run(
-    _ promise: Promise, into place: FilePath, timeout: Duration? = nil,
+    _ promise: Promise, into target: FilePath, timeout: Duration? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(CommandError) -> Int64 {
-    var workshop = try PromiseWorkspace(for: promise, beside: place)
+    var workshop = try PromiseWorkspace(for: promise, beside: target)
     let shell = CommandRunner.Command(
       program: .path("/bin/sh"),
       arguments: ["-c", "--", promise.command, "dnd"].map(CarriedText.bytes)
@@ -44,7 +44,7 @@ package struct PromiseRunner: Sendable {
       command: shell, output: output, subject: promise.subject,
       timeout: timeout, grace: grace, isCancelled: isCancelled
     ).run()
-    return try workshop.publish(at: place)
+    return try workshop.publish(at: target)
   }
 }
 

@@ -10,7 +10,7 @@ struct PromiseWorkspace {
   /// directories are what a disk is slowest at.
   private let directory: PrivateDirectory
   /// That directory, whatever the command makes of its name.
-  private let place: OpenFile
+  private let opened: OpenFile
   private let written: SpareName
   private let copied: SpareName
   private let subject: CommandError.Subject
@@ -23,7 +23,7 @@ struct PromiseWorkspace {
     subject = promise.subject
     do throws(SystemFailure) {
       directory = try PrivateDirectory(in: output.removingLastComponent(), prefix: ".promise-")
-      place = try OpenFile.openDirectory(directory.path, followingLinks: false)
+      opened = try OpenFile.openDirectory(directory.path, followingLinks: false)
       let suffix = promise.preferredExtension.map { ".\($0)" } ?? ""
       ownFile = directory.path.appending("output\(suffix)")
       written = SpareName(beside: directory, "stdout")
@@ -55,13 +55,13 @@ struct PromiseWorkspace {
     // Or this process would be taken for one that still writes.
     standardOutput = nil
     do throws(SystemFailure) {
-      var place = product.directory
+      var parent = product.directory
       var path = product.name
       var data = product.left.file
       let isBeingWritten = try Self.isStillWritten(data)
       // What happens later to a file that others have too must not happen to ours, nor what we do to theirs.
       if !product.left.isOwn || isBeingWritten {
-        place = nil
+        parent = nil
         path = copied.path
         data = try Self.copy(of: data, at: path)
       }
@@ -69,7 +69,7 @@ struct PromiseWorkspace {
       if size > 0 {
         // It can be made again, so nobody waits for the disk.
         try data.setMode(0o600)
-        try Self.rename(path, in: place, to: output)
+        try Self.rename(path, in: parent, to: output)
         return size
       }
     } catch {
@@ -99,8 +99,8 @@ struct PromiseWorkspace {
   ) {
     do throws(SystemFailure) {
       let name = FilePath(bytes: ownFile.lastComponent?.bytes ?? [])
-      switch try LeftFile.find(name, in: place) {
-      case .file(let left): return (left, name, place)
+      switch try LeftFile.find(name, in: opened) {
+      case .file(let left): return (left, name, opened)
       case .nothing:
         // Under its name again, since who writes to it is told by who has it open.
         if case .file(let left) = try LeftFile.find(written.path, in: nil),

@@ -77,7 +77,7 @@ struct StepWorkspace {
   /// Where the step's type has no extension, being one for many, the file's own is kept.
   ///
   /// - Parameter place: By what else it is reached; nil is that path.
-  func name(_ path: FilePath, leadingTo place: FilePath? = nil) throws(CommandError) -> FilePath {
+  func name(_ path: FilePath, leadingTo target: FilePath? = nil) throws(CommandError) -> FilePath {
     var link = input
     if !hasOwnExtension, let ending = path.extension,
       ending.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 })
@@ -85,7 +85,7 @@ struct StepWorkspace {
       link.extension = ending
     }
     do throws(SystemFailure) {
-      try FileSystem.makeLink(link, saying: (place ?? path).bytes)
+      try FileSystem.makeLink(link, saying: (target ?? path).bytes)
       return link
     } catch {
       throw .system(error)

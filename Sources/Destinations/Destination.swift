@@ -12,7 +12,7 @@ package enum Destination: Equatable, Sendable {
   /// The bin.
   case trash
   /// Between the lines of a text that exists.
-  case text(TextPlace)
+  case text(TextInsertion)
   /// Another place that has a word for a name, and no path; the word, as carried text.
   case named(String)
 
@@ -21,7 +21,7 @@ package enum Destination: Equatable, Sendable {
     switch self {
     case .stream, .trash, .named: nil
     case .file(let path): path.removingLastComponent()
-    case .text(let place): place.file.removingLastComponent()
+    case .text(let insertion): insertion.file.removingLastComponent()
     case .directory(let path): path
     }
   }
@@ -32,7 +32,7 @@ package enum Destination: Equatable, Sendable {
     case .stream: "-"
     case .file(let path), .directory(let path): path
     case .trash: "trash:"
-    case .text(let place): place.file
+    case .text(let insertion): insertion.file
     case .named(let word): FilePath(carried: word)
     }
   }

@@ -12,7 +12,7 @@ extension TrashDirectory {
   package static func forget(_ file: FilePath, backAt original: FilePath) throws(SystemFailure) {
     guard let trash = TrashDirectory(holding: file), let name = file.lastComponent,
       let directory = try trash.opened(),
-      try directory.statusIfPresent(of: place(of: name.bytes)) == nil,
+      try directory.statusIfPresent(of: filePath(of: name.bytes)) == nil,
       let info = try read(name.bytes, in: directory), isSame(trash.original(info), original)
     else { return }
     try removeInfo(of: name.bytes, in: directory)
@@ -25,7 +25,7 @@ extension TrashDirectory {
     _ name: [UInt8], of original: FilePath, trashedAt moment: Int64
   ) throws(SystemFailure) {
     guard let directory = try opened(),
-      try directory.statusIfPresent(of: Self.place(of: name)) == nil,
+      try directory.statusIfPresent(of: Self.filePath(of: name)) == nil,
       let info = try Self.read(name, in: directory), self.original(info) == original,
       info.date == TrashInfo(path: original, trashedAt: moment).date
     else { return }

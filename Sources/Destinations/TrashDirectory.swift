@@ -79,10 +79,10 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
       do { if try Self.isOwn(directory, user) == false { return false } } catch { return false }
     }
     for directory in [files, info] {
-      var place = directory
-      while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
-      guard (try? FileSystem.status(of: place).kind) == .directory,
-        (try? FileSystem.checkAccess([.write, .execute], to: place)) != nil
+      var ancestor = directory
+      while (try? FileSystem.status(of: ancestor)) == nil, ancestor.removeLastComponent() {}
+      guard (try? FileSystem.status(of: ancestor).kind) == .directory,
+        (try? FileSystem.checkAccess([.write, .execute], to: ancestor)) != nil
       else { return false }
     }
     return true
@@ -118,7 +118,7 @@ package struct TrashDirectory: Equatable, Hashable, Sendable {
   }
 
   /// Where its `files` and `info` have something of this name, seen from the directory itself.
-  static func place(of name: [UInt8]) -> FilePath { FilePath("files").appending(bytes: name) }
+  static func filePath(of name: [UInt8]) -> FilePath { FilePath("files").appending(bytes: name) }
   static func placeOfInfo(of name: [UInt8]) -> FilePath {
     FilePath("info").appending(bytes: infoName(of: name))
   }

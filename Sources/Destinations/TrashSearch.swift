@@ -68,10 +68,10 @@ package struct TrashSearch: Sendable {
 
   /// The device that a path is on, or would be.
   private static func device(of path: FilePath) -> UInt64? {
-    var place = path
+    var ancestor = path
     while true {
-      if let status = try? FileSystem.status(of: place) { return status.device }
-      guard place.removeLastComponent() else { return nil }
+      if let status = try? FileSystem.status(of: ancestor) { return status.device }
+      guard ancestor.removeLastComponent() else { return nil }
     }
   }
 }

@@ -13,7 +13,7 @@ struct Conversation {
   /// As the session remembers it.
   let destination: String
   /// The place in an ordered view that was asked for, from 1.
-  let place: Int?
+  let position: Int?
   /// The session's, before the drop changed anything.
   let generation: Int64
 
@@ -37,7 +37,7 @@ struct Conversation {
       let there = last.decodedDetail
       isInside = there.destination?.text.utf8.elementsEqual(destination.utf8) ?? false
       if isInside, last.kind == .update, there.operation == answer.rawValue,
-        there.generation == generation, there.place == place
+        there.generation == generation, there.position == position
       {
         return []
       }
@@ -55,7 +55,7 @@ struct Conversation {
     events.append(
       .updated(
         destination, answer.rawValue, items: items, generation: generation,
-        place: place))
+        position: position))
     return events
   }
 
@@ -132,7 +132,7 @@ extension DropPlan {
   /// What source and destination say of this drop.
   func conversation(_ open: any OpenSession) -> Conversation {
     Conversation(
-      open: open, destination: destinationKey, place: terms.request.at,
+      open: open, destination: destinationKey, position: terms.request.at,
       generation: session.generation)
   }
 

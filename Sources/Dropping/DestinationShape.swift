@@ -17,7 +17,7 @@ import UniformTypes
 struct DestinationShape {
   let destination: Destination
   /// The place, where a word names it.
-  let named: (any NamedPlace)?
+  let named: (any NamedDestination)?
   let negotiator: Negotiator
   /// What can be converted.
   let offer: GraphOffer
@@ -27,7 +27,7 @@ struct DestinationShape {
   init(
     _ terms: ResolvedDrop, for open: any OpenSession, in context: ExchangeContext
   ) throws(ExchangeError) {
-    if let kind = NamedPlaces.kind(for: terms.request) {
+    if let kind = NamedDestinations.kind(for: terms.request) {
       self = try Self.named(
         try kind.init(terms.request, in: context),
         Question(terms: terms, open: open, context: context))
@@ -58,7 +58,7 @@ struct DestinationShape {
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
     case .directory(let path):
       question.goBelow(path)
-      let place = try DropPlace(terms.request, in: path, terms.view)
+      let place = try DropPosition(terms.request, in: path, terms.view)
       guard case .into(let directory) = place else {
         question.go(to: place)
         self.init(.directory(path), try question.negotiator(fileName: nil), question)
@@ -95,7 +95,7 @@ struct DestinationShape {
   }
 
   private static func named(
-    _ place: any NamedPlace, _ question: Question
+    _ place: any NamedDestination, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
     var question = question
     try question.narrow(to: place.accepted)
@@ -105,7 +105,7 @@ struct DestinationShape {
 
   private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
     var question = question
-    let place = try question.terms.textPlace(in: question.context)
+    let place = try question.terms.textInsertion(in: question.context)
     try question.obeyView(of: .file(place.file))
     try question.narrow(to: ["text"])
     return DestinationShape(
@@ -114,7 +114,7 @@ struct DestinationShape {
 
   private init(
     _ destination: Destination, _ negotiator: Negotiator, _ question: Question,
-    _ named: (any NamedPlace)? = nil
+    _ named: (any NamedDestination)? = nil
   ) {
     self.destination = destination
     self.named = named
@@ -171,7 +171,7 @@ struct DestinationShape {
     }
 
     /// Takes a place in the directory as where the drop goes.
-    mutating func go(to place: DropPlace) { terms.place = place }
+    mutating func go(to place: DropPosition) { terms.place = place }
 
     /// Takes a directory as what the command names.
     mutating func goBelow(_ directory: FilePath) {
@@ -197,7 +197,7 @@ struct DestinationShape {
     }
 
     /// What stands in the directory that the drop goes into has the say there.
-    mutating func goInto(_ directory: FilePath, _ place: DropPlace) throws(ExchangeError) {
+    mutating func goInto(_ directory: FilePath, _ place: DropPosition) throws(ExchangeError) {
       let outer = terms.view?.root
       // It is the outer one's place that was asked for.
       original.request.at = nil

@@ -13,7 +13,7 @@ extension ResolvedDrop {
   func checkLinks() throws(ExchangeError) {
     guard request.links != nil else { return }
     if request.operation == .move { throw .unsayable("--link leaves the files where they are") }
-    if isToNamedPlace || isToText || isToTrash || request.destination == "-" {
+    if isToNamedDestination || isToText || isToTrash || request.destination == "-" {
       throw .unsayable("--link makes links in a folder, and the destination is none")
     }
     if request.verifies == true { throw .unsayable("--link copies nothing to --verify") }

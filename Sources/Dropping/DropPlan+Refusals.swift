@@ -69,7 +69,7 @@ extension DropPlan {
 
   static func refusal(
     _ terms: ResolvedDrop, session: Session, isLocal: Bool, destination: Destination,
-    _ named: (any NamedPlace)?
+    _ named: (any NamedDestination)?
   ) -> ExchangeError.Forbidden? {
     if session.policy.localOnly && !isLocal { return .localOnly }
     if destination == .trash {

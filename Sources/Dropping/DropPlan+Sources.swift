@@ -75,7 +75,7 @@ extension DropPlan {
   private func isRenamed(
     _ candidate: Candidate, _ item: Item, _ status: FileStatus
   ) -> Bool {
-    if let trash { return trash.place(of: candidate).map { !$0.isElsewhere } ?? false }
+    if let trash { return trash.slot(of: candidate).map { !$0.isElsewhere } ?? false }
     guard moves(candidate, of: item), let directory = destination.directory else { return false }
     return (try? FileSystem.status(of: directory))?.device == status.device
   }

@@ -20,7 +20,7 @@ package struct DropPlan {
   let session: Session
   let destination: Destination
   /// The place, where a word names it.
-  let named: (any NamedPlace)?
+  let named: (any NamedDestination)?
   let negotiator: Negotiator
   /// What can be converted.
   private let offer: GraphOffer
@@ -230,7 +230,7 @@ package struct DropPlan {
     else { return nil }
     var relative = place
     _ = relative.removePrefix(root)
-    return list.place(ofFile: relative.carried) == nil ? nil : place
+    return list.index(ofFile: relative.carried) == nil ? nil : place
   }
 
   private func candidateInside(_ item: Item) -> Candidate? {

@@ -155,9 +155,9 @@ package struct DropPreview {
         if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
         proposal.reason = preview.note ?? proposal.reason
-      } else if let trash = plan.trash, let place = trash.place(of: best) {
-        proposal.target = targets.path(of: place)?.carried
-        proposal.reason = place.note ?? proposal.reason
+      } else if let trash = plan.trash, let slot = trash.slot(of: best) {
+        proposal.target = targets.path(of: slot)?.carried
+        proposal.reason = slot.note ?? proposal.reason
       }
     }
     if explains { proposal.considered = plan.considerations(of: item) }

@@ -105,14 +105,14 @@ final class DropRecorder {
   }
 
   /// Records items that only changed their place in the list of a view, with where they were before.
-  func reordered(_ items: [(index: Int, former: PlaceInView?)]) throws {
+  func reordered(_ items: [(index: Int, former: PositionInView?)]) throws {
     guard !items.isEmpty else { return }
     try open.change { writer in
       for (index, former) in items {
         _ = try writer.record(TransferRecord(reordered: index, by: mark))
         if !keepsItems { try writer.setState(.placed, of: index) }
         if let former {
-          try writer.log(.changedPlace(.reordered, of: index, former, run: mark.text))
+          try writer.log(.changedPosition(.reordered, of: index, former, run: mark.text))
         }
         try writer.log(.happened(.placed, item: index, destination: plan.destinationKey))
       }
@@ -120,11 +120,11 @@ final class DropRecorder {
   }
 
   /// Notes where files stood in a list that others have replaced, so that an undo has it.
-  func replaced(_ items: [(index: Int, former: PlaceInView)]) {
+  func replaced(_ items: [(index: Int, former: PositionInView)]) {
     if items.isEmpty { return }
     try? open.change { writer in
       for (index, former) in items {
-        try writer.log(.changedPlace(.leftList, of: index, former, run: mark.text))
+        try writer.log(.changedPosition(.leftList, of: index, former, run: mark.text))
       }
     }
   }

@@ -48,8 +48,8 @@ struct OrderPreview {
     defer { waiting.removeAll() }
     return waiting.map { entry in
       var proposal = entry.proposal
-      proposal.sourceIndex = seats[proposal.index]?.former?.place
-      proposal.destinationIndex = seats[proposal.index]?.place
+      proposal.sourceIndex = seats[proposal.index]?.former?.position
+      proposal.destinationIndex = seats[proposal.index]?.position
       return proposal
     }
   }

@@ -15,7 +15,7 @@ extension ResolvedDrop {
     guard let standing = try context.view(obeyedBy: directory, registry), standing.isOrdered,
       request.into == nil
     else { return }
-    let place = (try? DropPlace(request, in: directory, standing)) ?? .unspecified
+    let place = (try? DropPosition(request, in: directory, standing)) ?? .unspecified
     if case .into = place { return }
     try OrderedListEdit(standing, place, registry).commit(recovered: results, of: open)
   }

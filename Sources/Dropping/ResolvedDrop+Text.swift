@@ -16,15 +16,15 @@ extension ResolvedDrop {
     if let word = request.destination {
       throw .unsayable("\(option) takes the place of a destination, and '\(word)' is one")
     }
-    if let insert = request.insert, TextPlace.split(insert) == nil {
+    if let insert = request.insert, TextInsertion.split(insert) == nil {
       throw .unsayable("'\(insert)' does not say FILE:LINE, with lines from 1")
     }
     if let option = request.optionOfDirectories { throw .notForText(option: option) }
   }
 
   /// The text, which exists, and the place in it.
-  func textPlace(in context: ExchangeContext) throws(ExchangeError) -> TextPlace {
-    let said = request.insert.flatMap { TextPlace.split($0) }
+  func textInsertion(in context: ExchangeContext) throws(ExchangeError) -> TextInsertion {
+    let said = request.insert.flatMap { TextInsertion.split($0) }
     let path = context.absolute(FilePath(carried: said?.file ?? request.append ?? ""))
     let file: FilePath
     let kind: FileStatus.Kind
@@ -35,11 +35,11 @@ extension ResolvedDrop {
       throw ExchangeError(reading: path, error)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }
-    let place = TextPlace(file: file, line: said?.line)
+    let place = TextInsertion(file: file, line: said?.line)
     if let line = place.line {
       let text = try Self.content(of: file)
       if place.filled(text, with: []) == nil {
-        throw .noSuchLine(path, line: line, last: TextPlace.lastPlace(in: text))
+        throw .noSuchLine(path, line: line, last: TextInsertion.lastPlace(in: text))
       }
     }
     return place

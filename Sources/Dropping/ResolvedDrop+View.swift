@@ -80,7 +80,7 @@ extension ResolvedDrop {
   ) throws(ExchangeError) -> NameTemplate {
     do {
       let template = try NameTemplate(text)
-      return standing.place == standing.root ? template : template.lastComponent
+      return standing.location == standing.root ? template : template.lastComponent
     } catch {
       throw .nameTemplate(error)
     }

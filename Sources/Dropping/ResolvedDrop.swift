@@ -15,7 +15,7 @@ package struct ResolvedDrop {
   /// The view that the drop goes to, if any.
   package var view: ResolvedView?
   /// Where there it goes.
-  package var place = DropPlace.unspecified
+  package var place = DropPosition.unspecified
   /// The directory that the command names, below which no link is followed; nil where it names none.
   var namedDirectory: FilePath?
   /// Why the view refuses it: what the drop's own application added, and what others did.
@@ -39,7 +39,7 @@ package struct ResolvedDrop {
     if template != nil && request.destination == "-" { throw .templateForAFile }
     if request.manifest == "-" { throw .manifestToStream }
     if isToTrash, let option = request.optionNotForTrash { throw .notForTrash(option: option) }
-    try NamedPlaces.kind(for: request)?.check(request)
+    try NamedDestinations.kind(for: request)?.check(request)
     if isToText { try checkForText() }
     try checkLinks()
     if request.destination == "-" {
@@ -61,7 +61,7 @@ package struct ResolvedDrop {
   var isToTrash: Bool { request.destination == "trash:" }
 
   /// Whether it goes to a place that a word names.
-  var isToNamedPlace: Bool { NamedPlaces.kind(for: request) != nil }
+  var isToNamedDestination: Bool { NamedDestinations.kind(for: request) != nil }
 
   /// What cannot be had of several views at once.
   private static func check(
@@ -81,7 +81,7 @@ package struct ResolvedDrop {
   private static func isNoDirectory(_ word: String) -> Bool {
     var request = DropRequest()
     request.destination = word
-    return word == "-" || word == "trash:" || NamedPlaces.kind(for: request) != nil
+    return word == "-" || word == "trash:" || NamedDestinations.kind(for: request) != nil
   }
 
   var verifying: PlacementRequest.Verifying {

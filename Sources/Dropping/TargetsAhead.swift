@@ -45,7 +45,7 @@ final class TargetsAhead {
   }
 
   /// The path that the next item would get in the trash; nil where what is there cannot be seen.
-  func path(of place: TrashBin.Place) -> FilePath? {
+  func path(of place: TrashBin.Slot) -> FilePath? {
     guard let number = try? trashNames.take(in: place) else { return nil }
     return place.directory.files.pushing(FilePath(bytes: place.name(number)))
   }

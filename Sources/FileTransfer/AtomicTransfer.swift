@@ -102,30 +102,30 @@ final class AtomicTransfer {
       for request in requests { try? destinations[request.directory]?.get().noteLackOfUnnamed() }
     }
     let (slots, verified) = run.stage(requests, in: destinations, preparation)
-    for (place, slot) in zip(group, slots) {
-      parts[place].slot = slot
-      parts[place].verified = verified[place - group.lowerBound]
+    for (partIndex, slot) in zip(group, slots) {
+      parts[partIndex].slot = slot
+      parts[partIndex].verified = verified[partIndex - group.lowerBound]
     }
     try check(group)
-    for place in group where parts[place].slot.outcome == nil {
+    for partIndex in group where parts[partIndex].slot.outcome == nil {
       // It found no room among the open files of the others.
-      guard case .postponed = parts[place].slot.prepared else { continue }
+      guard case .postponed = parts[partIndex].slot.prepared else { continue }
       do throws(TransferError) {
-        try copy(place, mayRename: true)
+        try copy(partIndex, mayRename: true)
       } catch {
-        throw refusal(of: place..<place + 1, error)
+        throw refusal(of: partIndex..<partIndex + 1, error)
       }
     }
     // A further name is linked before its copy is placed, and counts as verified as that does.
-    for place in group {
-      guard case .staged(let staged) = parts[place].slot.prepared else { continue }
-      staged.copies?.note(verified: parts[place].verified)
+    for partIndex in group {
+      guard case .staged(let staged) = parts[partIndex].slot.prepared else { continue }
+      staged.copies?.note(verified: parts[partIndex].verified)
     }
-    for place in group {
+    for partIndex in group {
       do throws(TransferError) {
-        try settle(place, preparation, areNamed: areNamed)
+        try settle(partIndex, preparation, areNamed: areNamed)
       } catch {
-        throw refusal(of: place..<place + 1, error)
+        throw refusal(of: partIndex..<partIndex + 1, error)
       }
     }
     closeDirectories()
@@ -141,27 +141,27 @@ final class AtomicTransfer {
 
   /// Takes a merged directory apart, links a further name of a file, and closes what can be found by name.
   private func settle(
-    _ place: Int, _ preparation: Preparation, areNamed: Bool
+    _ partIndex: Int, _ preparation: Preparation, areNamed: Bool
   ) throws(TransferError) {
-    switch parts[place].slot.prepared {
+    switch parts[partIndex].slot.prepared {
     case .merge(let item):
-      try takeApart(item, place)
+      try takeApart(item, partIndex)
     case .further(let further):
-      if let staged = try run.link(further, preparation, &parts[place].verified) {
-        parts[place].slot.prepared = .staged(staged)
+      if let staged = try run.link(further, preparation, &parts[partIndex].verified) {
+        parts[partIndex].slot.prepared = .staged(staged)
       } else {
-        try copy(place, mayRename: true)
+        try copy(partIndex, mayRename: true)
       }
     case .staged(let staged) where areNamed:
       guard let path = staged.file.close() else { break }
-      staged.copies?.publish(at: path, verified: parts[place].verified)
+      staged.copies?.publish(at: path, verified: parts[partIndex].verified)
     case .staged, .settled, .rename, .directory, .postponed: break
     }
   }
 
   /// Goes through a directory that is merged: what is in it is staged with the rest.
-  private func takeApart(_ item: TransferItem, _ place: Int) throws(TransferError) {
-    let index = parts[place].index
+  private func takeApart(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
+    let index = parts[partIndex].index
     var way: [Way] = []
     var walk = try MergeWalk(item, run.watch)
     while let step = try walk.next() {
@@ -178,34 +178,34 @@ final class AtomicTransfer {
           // There may be more directories than files may be open.
           request.destination = nil
           if let path = item.facts.path, let status = item.facts.status {
-            request.sourcePlace = .below(path, status)
+            request.sourcePosition = .below(path, status)
           }
-          parts.append(Part(request: request, directory: place, index: index))
+          parts.append(Part(request: request, directory: partIndex, index: index))
         }
       case .failed(let error):
-        guard parts[place].directory == nil, let path = item.facts.path else { throw error }
+        guard parts[partIndex].directory == nil, let path = item.facts.path else { throw error }
         throw .incomplete(path, failures: 1, first: error)
       }
     }
-    parts[place].way = way
+    parts[partIndex].way = way
   }
 
   /// Stages one thing by itself, as a file that shares nothing with another.
-  private func copy(_ place: Int, mayRename: Bool) throws(TransferError) {
+  private func copy(_ partIndex: Int, mayRename: Bool) throws(TransferError) {
     let alone = Preparation(
       watch: run.watch, conflict: run.conflict, workers: run.workers, mayRename: mayRename,
       budget: Budget(.max), links: nil)
-    let (slots, verified) = run.stage([parts[place].request], in: destinations, alone)
-    parts[place].verified = verified[0]
+    let (slots, verified) = run.stage([parts[partIndex].request], in: destinations, alone)
+    parts[partIndex].verified = verified[0]
     if case .failure(let error) = slots[0].outcome { throw error }
-    parts[place].slot = slots[0]
+    parts[partIndex].slot = slots[0]
   }
 
   private func check(_ group: Range<Int>) throws(Refusal) {
     var errors: [Int: [TransferError]] = [:]
-    for place in group {
-      guard case .failure(let error) = parts[place].slot.outcome else { continue }
-      errors[parts[place].index, default: []].append(about(place, error))
+    for partIndex in group {
+      guard case .failure(let error) = parts[partIndex].slot.outcome else { continue }
+      errors[parts[partIndex].index, default: []].append(about(partIndex, error))
     }
     if errors.isEmpty { return }
     throw Refusal(
@@ -217,18 +217,18 @@ final class AtomicTransfer {
       })
   }
 
-  private func refusal(of places: Range<Int>, _ error: TransferError) -> Refusal {
+  private func refusal(of indices: Range<Int>, _ error: TransferError) -> Refusal {
     var errors: [Int: TransferError] = [:]
-    for place in places where errors[parts[place].index] == nil {
-      errors[parts[place].index] = about(place, error.about(parts[place].request))
+    for partIndex in indices where errors[parts[partIndex].index] == nil {
+      errors[parts[partIndex].index] = about(partIndex, error.about(parts[partIndex].request))
     }
     return Refusal(errors: errors)
   }
 
   /// The error of a request of which a part failed.
-  private func about(_ place: Int, _ error: TransferError) -> TransferError {
-    guard parts[place].directory != nil, error != .cancelled, error != .notRecorded,
-      case .path(let path, _, _) = requests[parts[place].index].source
+  private func about(_ partIndex: Int, _ error: TransferError) -> TransferError {
+    guard parts[partIndex].directory != nil, error != .cancelled, error != .notRecorded,
+      case .path(let path, _, _) = requests[parts[partIndex].index].source
     else { return error }
     return .incomplete(path, failures: 1, first: error)
   }
@@ -238,8 +238,8 @@ final class AtomicTransfer {
   private func announce() throws(Refusal) {
     var names: [PlacementName] = []
     var inner: [Int: [(request: PlacementRequest, name: PlacementName)]] = [:]
-    for place in parts.indices {
-      let part = parts[place]
+    for partIndex in parts.indices {
+      let part = parts[partIndex]
       guard let name = part.slot.prepared.name(at: part.index) else { continue }
       if part.directory == nil {
         names.append(name)
@@ -271,17 +271,17 @@ final class AtomicTransfer {
 
   private func publish() throws(Refusal) -> Publication {
     let publication = Publication(conflict: run.conflict)
-    for place in parts.indices {
+    for partIndex in parts.indices {
       do throws(TransferError) {
-        try publish(place, publication)
+        try publish(partIndex, publication)
       } catch {
-        throw refusal(of: place..<place + 1, error)
+        throw refusal(of: partIndex..<partIndex + 1, error)
       }
       // Lets go of the staged file: its descriptor, or its hidden name.
-      if case .merge = parts[place].slot.prepared { continue }
-      parts[place].slot.prepared = .postponed
+      if case .merge = parts[partIndex].slot.prepared { continue }
+      parts[partIndex].slot.prepared = .postponed
       if destinations.count > Self.mostOpen,
-        case .success(let destination)? = destinations[parts[place].request.directory]
+        case .success(let destination)? = destinations[parts[partIndex].request.directory]
       {
         destination.close()
       }
@@ -289,42 +289,42 @@ final class AtomicTransfer {
     return publication
   }
 
-  private func publish(_ place: Int, _ publication: Publication) throws(TransferError) {
-    let part = parts[place]
+  private func publish(_ partIndex: Int, _ publication: Publication) throws(TransferError) {
+    let part = parts[partIndex]
     let log = NameLog(part.slot.prepared.name(at: part.index)) {
       [self] (name) throws(TransferError) in
       try announce(name, of: part)
     }
     if case .merge = part.slot.prepared { return }
     switch try run.publish(part.slot.prepared, part.verified, publication, log) {
-    case .done(let placed): take(placed, place)
-    case .merge(let item): try merge(item, place)
+    case .done(let placed): take(placed, partIndex)
+    case .merge(let item): try merge(item, partIndex)
     case .copyInstead:
-      try copy(place, mayRename: false)
-      if let name = parts[place].slot.prepared.name(at: part.index) {
+      try copy(partIndex, mayRename: false)
+      if let name = parts[partIndex].slot.prepared.name(at: part.index) {
         try announce(name, of: part)
       }
-      try publish(place, publication)
+      try publish(partIndex, publication)
     case nil: break
     }
   }
 
-  private func take(_ placed: TransferRun.Placed, _ place: Int) {
-    parts[place].slot.outcome = .success(placed)
-    withdrawal.add(placed.placement, of: parts[place].request, parts[place].index)
+  private func take(_ placed: TransferRun.Placed, _ partIndex: Int) {
+    parts[partIndex].slot.outcome = .success(placed)
+    withdrawal.add(placed.placement, of: parts[partIndex].request, parts[partIndex].index)
   }
 
   /// Merges a directory with one that another item of this very run has put there.
-  private func merge(_ item: TransferItem, _ place: Int) throws(TransferError) {
-    let index = parts[place].index
-    parts[place].slot.prepared = .postponed
+  private func merge(_ item: TransferItem, _ partIndex: Int) throws(TransferError) {
+    let index = parts[partIndex].index
+    parts[partIndex].slot.prepared = .postponed
     let listener = TransferRun.Listener(
       willName: { _ in }, willNameParts: { [listener] in try listener.willNameParts(index, $1) },
       merged: { [self] _, found in
         further[index, default: []] += found
         for (request, placement) in found { withdrawal.add(placement, of: request, index) }
       })
-    parts[place].slot.outcome = .success(try run.merge(item, index, listener))
+    parts[partIndex].slot.outcome = .success(try run.merge(item, index, listener))
   }
 
   /// Brings the names to the device.
@@ -355,15 +355,15 @@ final class AtomicTransfer {
   private func sum() throws(Refusal) -> [TransferRun.Placed] {
     var all = parts.map(\.slot)
     run.keepSources(&all, parts.map(\.request))
-    for place in parts.indices { parts[place].slot = all[place] }
+    for partIndex in parts.indices { parts[partIndex].slot = all[partIndex] }
     try check(parts.indices)
     var inner: [Int: [(part: Int, placed: TransferRun.Placed)]] = [:]
-    for place in parts.indices.reversed() {
-      if case .merge(let item) = parts[place].slot.prepared {
+    for partIndex in parts.indices.reversed() {
+      if case .merge(let item) = parts[partIndex].slot.prepared {
         var merge = Merge(of: item)
         merge.begin(item)
-        var found = inner.removeValue(forKey: place) ?? []
-        for step in parts[place].way {
+        var found = inner.removeValue(forKey: partIndex) ?? []
+        for step in parts[partIndex].way {
           switch step {
           case .enter(let name): merge.enter(name)
           case .leave: merge.leave()
@@ -372,26 +372,26 @@ final class AtomicTransfer {
           }
         }
         do throws(TransferError) {
-          parts[place].slot.outcome = .success(try merge.placed())
+          parts[partIndex].slot.outcome = .success(try merge.placed())
         } catch {
-          throw refusal(of: place..<place + 1, error)
+          throw refusal(of: partIndex..<partIndex + 1, error)
         }
       }
-      if let directory = parts[place].directory,
-        case .success(let placed) = parts[place].slot.outcome
+      if let directory = parts[partIndex].directory,
+        case .success(let placed) = parts[partIndex].slot.outcome
       {
-        inner[directory, default: []].append((place, placed))
+        inner[directory, default: []].append((partIndex, placed))
       }
     }
     var slots = parts[..<requests.count].map(\.slot)
     run.list(requests, &slots)
     run.tellLosses(of: destinations, requests, &slots)
     var placed: [TransferRun.Placed] = []
-    for (place, slot) in slots.enumerated() {
+    for (partIndex, slot) in slots.enumerated() {
       switch slot.outcome {
       case .success(let one): placed.append(one)
-      case .failure(let error): throw refusal(of: place..<place + 1, error)
-      case nil: throw refusal(of: place..<place + 1, .cancelled)
+      case .failure(let error): throw refusal(of: partIndex..<partIndex + 1, error)
+      case nil: throw refusal(of: partIndex..<partIndex + 1, .cancelled)
       }
     }
     return placed

@@ -97,9 +97,9 @@ struct ContentCopy {
   private func copyExtents(
     _ source: OpenFile, _ size: Int64, to target: OpenFile
   ) throws(TransferError) -> Int64 {
-    var place: Int64 = 0
-    while place < size,
-      let start = try calling({ () throws(SystemFailure) in try source.nextData(from: place) }),
+    var offset: Int64 = 0
+    while offset < size,
+      let start = try calling({ () throws(SystemFailure) in try source.nextData(from: offset) }),
       start < size
     {
       let end = try calling { () throws(SystemFailure) in
@@ -119,7 +119,7 @@ struct ContentCopy {
         try calling { () throws(SystemFailure) in try target.truncate(to: start + copied) }
         return start + copied
       }
-      place = end
+      offset = end
     }
     try calling { () throws(SystemFailure) in try target.truncate(to: size) }
     return size

@@ -96,7 +96,7 @@ final class Destination: Sendable {
     do throws(SystemFailure) {
       return (try ConfinedDirectory.open(path, below: confinement), false)
     } catch  where error.errno == .permissionDenied {
-      return (try ConfinedDirectory.open(path, below: confinement, options: .placeOnly), true)
+      return (try ConfinedDirectory.open(path, below: confinement, options: .pathOnly), true)
     }
   }
 
@@ -124,7 +124,7 @@ final class Destination: Sendable {
     get throws(SystemFailure) {
       if let directory = opened.withLock({ $0 }) { return directory }
       let directory = try ConfinedDirectory.open(
-        path, below: confinement, options: isUnreadable ? .placeOnly : [])
+        path, below: confinement, options: isUnreadable ? .pathOnly : [])
       guard try directory.status().isSameFile(as: status) else { throw SystemFailure.stale(path) }
       opened.withLock { $0 = directory }
       return directory
@@ -216,7 +216,7 @@ final class Destination: Sendable {
       var found: Set<Identity> = [Identity(device: status.device, inode: status.inode)]
       var current = try directory
       while true {
-        current = try OpenFile.open("..", in: current, options: [.directory, .placeOnly])
+        current = try OpenFile.open("..", in: current, options: [.directory, .pathOnly])
         let status = try current.status()
         let isNew = found.insert(Identity(device: status.device, inode: status.inode)).inserted
         if !isNew { return found }

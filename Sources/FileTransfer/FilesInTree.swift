@@ -8,10 +8,10 @@ struct FilesInTree {
   struct File: Sendable {
     let directory: OpenFile
     let name: FilePath
-    fileprivate let place: TreePlace
+    fileprivate let position: TreePosition
 
     /// Its path below the tree's own directory.
-    var below: FilePath { place.path(of: name) }
+    var below: FilePath { position.path(of: name) }
   }
 
   let watch: TransferMonitor
@@ -30,34 +30,34 @@ struct FilesInTree {
     _ body: ([File]) throws(TransferError) -> Void
   ) throws(TransferError) {
     var descent = DirectoryDescent(root)
-    var frames = [(place: TreePlace(), directories: NameList())]
+    var frames = [(position: TreePosition(), directories: NameList())]
     var files: [File] = []
     var isNew = true
-    while let place = frames.last?.place {
+    while let position = frames.last?.position {
       if isNew {
         let directory = descent.current
         let failure = try entries(of: directory) { entry, kind throws(TransferError) in
           switch kind {
           case .directory: frames[frames.count - 1].directories.append(entry.name)
           case .regular:
-            files.append(File(directory: directory, name: entry.path, place: place))
+            files.append(File(directory: directory, name: entry.path, position: position))
             if files.count < Self.batch { return }
             try body(files)
             files = []
           default: break
           }
         }
-        if let failure { try unreadable(place.path(of: ""), failure) }
+        if let failure { try unreadable(position.path(of: ""), failure) }
       }
       isNew = false
       if let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
         do throws(SystemFailure) {
           try descent.enter(name)
         } catch {
-          try unreadable(place.path(of: name), error)
+          try unreadable(position.path(of: name), error)
           continue
         }
-        frames.append((TreePlace(name, in: place), NameList()))
+        frames.append((TreePosition(name, in: position), NameList()))
         isNew = true
       } else {
         frames.removeLast()
@@ -65,7 +65,7 @@ struct FilesInTree {
           try descent.leave()
         } catch {
           // It was taken elsewhere meanwhile: what is above cannot be found from here.
-          try unreadable(place.path(of: ""), error)
+          try unreadable(position.path(of: ""), error)
           break
         }
       }

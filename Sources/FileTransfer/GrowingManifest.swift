@@ -109,11 +109,11 @@ package final class GrowingManifest: FileListing {
     if try new.status().size == 0 {
       let (directory, last) = try top.parent(of: name)
       try FileSystem.removeFile(last, in: directory)
-      return try top.openPlace(above).directory.synchronizeNames()
+      return try top.openPath(above).directory.synchronizeNames()
     }
     if let old { try new.setMode(old.mode & 0o777) }
     try new.synchronize()
-    let directory = try old == nil ? top.makeDirectories(above) : top.openPlace(above)
+    let directory = try old == nil ? top.makeDirectories(above) : top.openPath(above)
     try FileSystem.rename(
       staged, in: kept.directory, to: FilePath(bytes: name.name.bytes), in: directory.directory,
       .replace)

@@ -35,7 +35,7 @@ final class HardLinkCopies: Sendable {
     /// How it was compared with its source; nil where it was not.
     var verified: Placement.Verification? { state.withLock { $0.verified } }
 
-    fileprivate var place: (file: OpenFile?, path: FilePath?) {
+    fileprivate var location: (file: OpenFile?, path: FilePath?) {
       state.withLock { ($0.file, $0.path) }
     }
   }
@@ -44,12 +44,12 @@ final class HardLinkCopies: Sendable {
   final class Copy: Sendable {
     let root: Root
     /// The directory of a tree that it is in; nil for a file that is placed by itself.
-    fileprivate let place: TreePlace?
+    fileprivate let position: TreePosition?
     private let made = Mutex<(name: FilePath, content: FileCopy.Copied)?>(nil)
 
-    init(root: Root, place: TreePlace?) {
+    init(root: Root, position: TreePosition?) {
       self.root = root
-      self.place = place
+      self.position = position
     }
 
     /// Notes what it is called in its directory and what was read for it: from now on it can be linked.
@@ -101,7 +101,7 @@ extension HardLinkCopies.Copy {
   ) throws(SystemFailure) -> Bool {
     guard let name = self.name(asCopyOf: status) else { return false }
     do throws(SystemFailure) {
-      let (file, path) = root.place
+      let (file, path) = root.location
       if root.isDirectory {
         let top: OpenFile
         if let file {
@@ -112,7 +112,7 @@ extension HardLinkCopies.Copy {
           return false
         }
         var descent = DirectoryDescent(top)
-        for name in place?.givenNames ?? [] { try descent.enter(name) }
+        for name in position?.givenNames ?? [] { try descent.enter(name) }
         guard try isCopy(name, in: descent.current, of: status) else { return false }
         try FileSystem.link(name, in: descent.current, to: further, in: directory)
       } else if let file {

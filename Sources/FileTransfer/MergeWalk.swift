@@ -20,7 +20,7 @@ struct MergeWalk {
 
   /// A directory that was entered and not left.
   private struct Frame {
-    let place: TreePlace
+    let position: TreePosition
     var directories = NameList()
   }
 
@@ -53,7 +53,7 @@ struct MergeWalk {
     } catch {
       throw TransferError(error)
     }
-    try look(TreePlace())
+    try look(TreePosition())
   }
 
   /// What comes next; nil at the end.
@@ -69,26 +69,28 @@ struct MergeWalk {
     else {
       frames.removeLast()
       if frames.isEmpty { return nil }
-      try leave(frame.place)
+      try leave(frame.position)
       return .leave
     }
     do throws(TransferError) {
-      guard try enter(name, in: frame.place) else { return .parts(try requests([name])) }
+      guard try enter(name, in: frame.position) else { return .parts(try requests([name])) }
       return .enter(name)
     } catch {
-      return .failed(error.at(frame.place.path(of: name, below: source)))
+      return .failed(error.at(frame.position.path(of: name, below: source)))
     }
   }
 
   // MARK: - Ways
 
   /// Goes down on both sides; answers false where the directories are not to be merged after all.
-  private mutating func enter(_ name: FilePath, in place: TreePlace) throws(TransferError) -> Bool {
+  private mutating func enter(_ name: FilePath, in position: TreePosition) throws(TransferError)
+    -> Bool
+  {
     if item.movesContent {
       do throws(SystemFailure) {
         try FileSystem.checkAccess([.write, .execute], to: ".", in: sources.current)
       } catch {
-        throw .sourceDirectoryNotWritable(place.path(of: name, below: source), error)
+        throw .sourceDirectoryNotWritable(position.path(of: name, below: source), error)
       }
     }
     try reading(name) { () throws(SystemFailure) in try sources.enter(name) }
@@ -101,52 +103,52 @@ struct MergeWalk {
       guard
         let target = try? OpenFile.openDirectory(name, in: targets.current, followingLinks: false)
       else {
-        try leaveSource(place)
+        try leaveSource(position)
         return false
       }
       let there = try calling { () throws(SystemFailure) in try target.status() }
       try calling { () throws(SystemFailure) in try targets.enter(opened: target) }
       trail.enter(Destination.Identity(there))
     } catch {
-      try leaveSource(place)
+      try leaveSource(position)
       throw error
     }
     do throws(TransferError) {
-      try look(TreePlace(name, in: place))
+      try look(TreePosition(name, in: position))
     } catch {
-      try leave(place)
+      try leave(position)
       throw error
     }
     return true
   }
 
-  private mutating func leaveSource(_ place: TreePlace) throws(TransferError) {
+  private mutating func leaveSource(_ position: TreePosition) throws(TransferError) {
     do throws(SystemFailure) {
       try sources.leave()
     } catch {
-      throw .sourceChanged(place.path(of: "", below: source))
+      throw .sourceChanged(position.path(of: "", below: source))
     }
   }
 
-  private mutating func leave(_ place: TreePlace) throws(TransferError) {
+  private mutating func leave(_ position: TreePosition) throws(TransferError) {
     trail.leave()
     do throws(SystemFailure) {
       try targets.leave()
     } catch {
-      throw .targetChanged(place.path(of: "", below: item.target))
+      throw .targetChanged(position.path(of: "", below: item.target))
     }
-    try leaveSource(place)
+    try leaveSource(position)
   }
 
   /// Sorts what is in the source's directory: what is to be merged, and what is to be placed.
-  private mutating func look(_ place: TreePlace) throws(TransferError) {
-    var frame = Frame(place: place)
+  private mutating func look(_ position: TreePosition) throws(TransferError) {
+    var frame = Frame(position: position)
     let entries = try reading(".") { () throws(SystemFailure) in
       try DirectoryReader.entries(of: sources.current)
     }
     waiting = []
     // A move leaves nothing behind in a directory that is to go.
-    let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: place.name)
+    let affairs = item.movesContent ? nil : OwnAffairs(in: sources.current, named: position.name)
     for entry in entries where affairs?.keep(entry) != true {
       if isMerged(entry) {
         frame.directories.append(entry.name)
@@ -177,7 +179,7 @@ struct MergeWalk {
     let destination =
       frames.count == 1
       ? top : try Destination(targets.current, at: directory, below: confinement, top.mark, trail)
-    let place = SourcePlace.open(sources.current)
+    let location = SourcePosition.open(sources.current)
     return names.map { name in
       var request = PlacementRequest(
         .path(from.pushing(name), expecting: nil, followsLink: false),
@@ -185,7 +187,7 @@ struct MergeWalk {
         rule: item.request.rule, verifying: item.request.verifying, lists: item.request.lists,
         isResumed: item.request.isResumed, earlier: item.request.earlier, below: confinement)
       request.destination = destination
-      request.sourcePlace = place
+      request.sourcePosition = location
       return request
     }
   }
@@ -207,8 +209,8 @@ struct MergeWalk {
 
   /// What the directory that was entered last is called on both sides.
   private var paths: (source: FilePath, target: FilePath) {
-    let place = frames.last?.place ?? TreePlace()
-    return (place.path(of: "", below: source), place.path(of: "", below: item.target))
+    let position = frames.last?.position ?? TreePosition()
+    return (position.path(of: "", below: source), position.path(of: "", below: item.target))
   }
 }
 

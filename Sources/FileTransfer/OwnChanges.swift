@@ -24,7 +24,7 @@ final class OwnChanges: Sendable {
       if status.links == 1 { forget(status.version) }
       return try FileSystem.removeFile(name, in: directory)
     }
-    let file = try OpenFile.open(name, in: directory, options: [.placeOnly, .noFollow])
+    let file = try OpenFile.open(name, in: directory, options: [.pathOnly, .noFollow])
     try FileSystem.removeFile(name, in: directory)
     guard let after = try? file.status() else { return }
     note(status.version, became: after.version)

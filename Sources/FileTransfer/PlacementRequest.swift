@@ -40,7 +40,7 @@ package struct PlacementRequest: Sendable {
   /// directory is the user's own word.
   package var confinement: FilePath?
   /// Where in a merged directory the source lies; nil unless it is placed as a part of one.
-  var sourcePlace: SourcePlace?
+  var sourcePosition: SourcePosition?
   /// One path component (see `TargetName`), byte for byte.
   package var name: [UInt8]
   /// A move of bytes or of a spool file is a copy: there is no source to go.

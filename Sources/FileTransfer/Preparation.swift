@@ -236,7 +236,7 @@ struct Preparation: Sendable {
     var here: HardLinkCopies.Copy?
     if !isOurs && status.links > 1 && status.kind == .regular, let links {
       let first = HardLinkCopies.Copy(
-        root: HardLinkCopies.Root(file, isDirectory: false), place: nil)
+        root: HardLinkCopies.Root(file, isDirectory: false), position: nil)
       if let copy = links.claim(status, in: item.destination, as: first) {
         return .further(
           Staged.Further(item: item, status: status, replaces: false, name: name, copy: copy))

@@ -27,12 +27,12 @@ extension Publication {
     }
     do throws(TransferError) {
       let new = try calling { () throws(SystemFailure) in try staged.status() }
-      let place = try publish(staged, numbering: name, in: kept)
+      let keptName = try publish(staged, numbering: name, in: kept)
       let old: Kept?
       do throws(TransferError) {
-        old = try trade(place, for: name, kept, destination)
+        old = try trade(keptName, for: name, kept, destination)
       } catch {
-        StagedFile.discard(FilePath(bytes: place), in: kept)
+        StagedFile.discard(FilePath(bytes: keptName), in: kept)
         throw error
       }
       do throws(TransferError) {
@@ -41,7 +41,7 @@ extension Publication {
         // What is kept is another's that had the name, or nothing: neither is ours to remove.
         throw .targetChanged(path)
       } catch {
-        try? tradeBack(place, for: name, old, kept, destination, new)
+        try? tradeBack(keptName, for: name, old, kept, destination, new)
         throw error
       }
       return old
@@ -53,18 +53,20 @@ extension Publication {
 
   /// Gives the old file its name again where nobody can tell what has it now; the new one goes, and only that.
   private func tradeBack(
-    _ place: [UInt8], for name: [UInt8], _ old: Kept?, _ kept: OpenFile, _ destination: Destination,
+    _ keptName: [UInt8], for name: [UInt8], _ old: Kept?, _ kept: OpenFile,
+    _ destination: Destination,
     _ new: FileStatus
   ) throws(SystemFailure) {
-    let (name, place) = (FilePath(bytes: name), FilePath(bytes: place))
+    let (name, keptName) = (FilePath(bytes: name), FilePath(bytes: keptName))
     let directory = try destination.directory
-    if let spare = old?.path.lastComponent, FilePath(name: spare) != place {
+    if let spare = old?.path.lastComponent, FilePath(name: spare) != keptName {
       try FileSystem.rename(FilePath(name: spare), in: kept, to: name, in: directory, .replace)
       return
     }
-    try FileSystem.rename(name, in: directory, to: place, in: kept, old == nil ? .none : .exchange)
-    let status = try FileSystem.status(of: place, in: kept, followingLinks: false)
-    if status.isSameFile(as: new) { StagedFile.discard(place, in: kept) }
+    try FileSystem.rename(
+      name, in: directory, to: keptName, in: kept, old == nil ? .none : .exchange)
+    let status = try FileSystem.status(of: keptName, in: kept, followingLinks: false)
+    if status.isSameFile(as: new) { StagedFile.discard(keptName, in: kept) }
   }
 
   /// That a name leads to the very file that was to get it: others may rename in the directory, too.
@@ -90,10 +92,10 @@ extension Publication {
   ) throws(TransferError) -> [UInt8] {
     var number = 1
     while true {
-      let place = number == 1 ? name : TargetName.numbered(name, number)
+      let keptName = number == 1 ? name : TargetName.numbered(name, number)
       do throws(TransferError) {
-        try staged.publish(as: FilePath(bytes: place), in: directory)
-        return place
+        try staged.publish(as: FilePath(bytes: keptName), in: directory)
+        return keptName
       } catch .system(let failure) where failure.errno == .fileExists {
         number += 1
       }
@@ -101,9 +103,9 @@ extension Publication {
   }
 
   private func trade(
-    _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
+    _ keptName: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
   ) throws(TransferError) -> Kept? {
-    let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
+    let (old, new) = (FilePath(bytes: name), FilePath(bytes: keptName))
     let path = destination.path.pushing(KeptDirectory.name).pushing(new)
     do throws(SystemFailure) {
       try FileSystem.rename(new, in: kept, to: old, in: destination.directory, .exchange)
@@ -115,7 +117,7 @@ extension Publication {
         return nil
       }
       guard error.isUnsupported else { throw TransferError(error) }
-      return try tradeByLink(place, for: name, kept, destination)
+      return try tradeByLink(keptName, for: name, kept, destination)
     }
     noteChange(in: kept, path.directory)
     let status = try? FileSystem.status(of: new, in: kept, followingLinks: false)
@@ -131,12 +133,12 @@ extension Publication {
 
   /// Keeps the old file by a second name, then renames over the first.
   private func tradeByLink(
-    _ place: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
+    _ keptName: [UInt8], for name: [UInt8], _ kept: OpenFile, _ destination: Destination
   ) throws(TransferError) -> Kept? {
-    let (old, new) = (FilePath(bytes: name), FilePath(bytes: place))
+    let (old, new) = (FilePath(bytes: name), FilePath(bytes: keptName))
     var number = 2
     while true {
-      let spare = FilePath(bytes: TargetName.numbered(place, number))
+      let spare = FilePath(bytes: TargetName.numbered(keptName, number))
       do throws(SystemFailure) {
         try FileSystem.link(old, in: destination.directory, to: spare, in: kept)
         do throws(SystemFailure) {

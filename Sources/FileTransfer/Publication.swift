@@ -151,7 +151,7 @@ final class Publication {
   /// A directory whose entries changed.
   func open(_ path: FilePath) throws(SystemFailure) -> OpenFile {
     if let known = openDirectories[path] { return known }
-    return try OpenFile.openPlace(path)
+    return try OpenFile.openPath(path)
   }
 
   /// Calls `body` with names until one is not taken, resolving each conflict by the item's rule.

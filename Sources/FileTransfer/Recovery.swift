@@ -42,7 +42,7 @@ package struct Recovery {
   /// before it had replaced it.
   private func dropReservation(_ one: TransferRecord, _ mark: RunID) {
     guard unnamed.contains(Place(mark: mark, directory: one.target.directory)),
-      let directory = try? OpenFile.openPlace(one.target.directory)
+      let directory = try? OpenFile.openPath(one.target.directory)
     else { return }
     switch (try? directory.volume())?.kind {
     case .memory, .btrfs, .ext, .xfs, .overlay, .fat: return
@@ -170,13 +170,13 @@ package struct Recovery {
     eachKeptDirectory(beside: one.target) { name, directory, _ in
       var number = 1
       while true {
-        let place = FilePath(
+        let entryName = FilePath(
           bytes: number == 1
             ? one.target.name.bytes : TargetName.numbered(one.target.name.bytes, number))
-        let status = try? FileSystem.status(of: place, in: directory, followingLinks: false)
+        let status = try? FileSystem.status(of: entryName, in: directory, followingLinks: false)
         guard let status else { break }
         if status.changed >= last?.changed ?? .min {
-          last = (one.target.directory.pushing(name).pushing(place), status.changed)
+          last = (one.target.directory.pushing(name).pushing(entryName), status.changed)
         }
         number += 1
       }
@@ -207,7 +207,7 @@ package struct Recovery {
   private func eachKeptDirectory(
     beside path: FilePath, _ body: (FilePath, OpenFile, OpenFile) -> Void
   ) {
-    guard let parent = try? OpenFile.openPlace(path.directory) else { return }
+    guard let parent = try? OpenFile.openPath(path.directory) else { return }
     for name in [KeptDirectory.name, KeptDirectory.earlierName] {
       if let kept = KeptDirectory.open(name, in: parent) { body(name, kept.directory, parent) }
     }
@@ -229,7 +229,7 @@ package struct Recovery {
 
   /// The same where the directory cannot be read, as a drop box: by the names that come first.
   private mutating func removeUnseen(_ mark: RunID, in path: FilePath) {
-    guard (try? OpenFile.openDirectory(path)) == nil, let directory = try? OpenFile.openPlace(path)
+    guard (try? OpenFile.openDirectory(path)) == nil, let directory = try? OpenFile.openPath(path)
     else {
       return
     }
@@ -246,7 +246,7 @@ package struct Recovery {
   /// Gives a source its name back in a directory that need not be readable.
   private func putBackUnseen(_ source: FilePath, _ mark: RunID) {
     guard let tombstone = mark.tombstone(source.name),
-      let directory = try? OpenFile.openPlace(source.directory),
+      let directory = try? OpenFile.openPath(source.directory),
       !FileSystem.isGone(tombstone, in: directory), FileSystem.isGone(source.name, in: directory)
     else { return }
     _ = SourceRemoval.putBack(tombstone, source.name, directory, source)

@@ -24,7 +24,7 @@ private struct MergedRemoval {
   private let mark: RunID
   private var descent: DirectoryDescent
   /// The directories that were entered and not left, and what of each stays for a reason that is told.
-  private var frames: [(place: TreePlace, explained: Set<FilePath>)] = [(TreePlace(), [])]
+  private var frames: [(position: TreePosition, explained: Set<FilePath>)] = [(TreePosition(), [])]
   /// What the rule left where it is.
   private var skipped: [FilePath] = []
   /// How many directories are passed over below one that could not be entered.
@@ -47,7 +47,7 @@ private struct MergedRemoval {
     case .leave: leave()
     case _ where missed > 0: break
     case .skipped(let name):
-      skipped.append(frames[frames.count - 1].place.path(of: name, below: path))
+      skipped.append(frames[frames.count - 1].position.path(of: name, below: path))
       frames[frames.count - 1].explained.insert(name)
     case .file(let name, let version):
       add(SourceRemoval.removeFile(spot(name), version, mark), of: name)
@@ -72,8 +72,8 @@ private struct MergedRemoval {
   }
 
   private func spot(_ name: FilePath) -> SourceRemoval.Spot {
-    let (path, place) = (path, frames[frames.count - 1].place)
-    return SourceRemoval.Spot(name, in: descent.current) { place.path(of: name, below: path) }
+    let (path, position) = (path, frames[frames.count - 1].position)
+    return SourceRemoval.Spot(name, in: descent.current) { position.path(of: name, below: path) }
   }
 
   private mutating func add(_ outcome: SourceRemoval.Outcome, of name: FilePath) {
@@ -86,17 +86,17 @@ private struct MergedRemoval {
       missed += 1
       return
     }
-    let place = frames[frames.count - 1].place
+    let position = frames[frames.count - 1].position
     do throws(SystemFailure) {
       try descent.enter(name)
-      frames.append((TreePlace(name, in: place), []))
+      frames.append((TreePosition(name, in: position), []))
     } catch {
       missed = 1
       if error.errno == .noSuchFileOrDirectory { return }
       add(
         SourceRemoval.Outcome(
           isRemoved: false,
-          notes: [.sourceKept(place.path(of: name, below: path), .system(error))]),
+          notes: [.sourceKept(position.path(of: name, below: path), .system(error))]),
         of: name)
     }
   }
@@ -113,14 +113,14 @@ private struct MergedRemoval {
     } catch {
       isLost = true
       sum.isRemoved = false
-      sum.notes.append(.sourceKept(frame.place.path(of: "", below: path), .system(error)))
+      sum.notes.append(.sourceKept(frame.position.path(of: "", below: path), .system(error)))
       return
     }
     do throws(SystemFailure) {
-      try FileSystem.removeDirectory(frame.place.name, in: descent.current)
+      try FileSystem.removeDirectory(frame.position.name, in: descent.current)
     } catch {
-      keep(frame.place.path(of: "", below: path), inner, error, but: frame.explained)
-      frames[frames.count - 1].explained.insert(frame.place.name)
+      keep(frame.position.path(of: "", below: path), inner, error, but: frame.explained)
+      frames[frames.count - 1].explained.insert(frame.position.name)
     }
   }
 

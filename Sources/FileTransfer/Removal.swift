@@ -198,10 +198,10 @@ enum SourceRemoval {
       if try isChanged(name, directory) {
         return Outcome(isRemoved: false, notes: [.sourceKept(spot.path(), .changed)])
       }
-      let place = mark.tombstone(name)
+      let tombstone = mark.tombstone(name)
       do throws(SystemFailure) {
-        guard let place else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
-        try FileSystem.rename(name, in: directory, to: place, in: directory)
+        guard let tombstone else { throw SystemFailure("renameat2", spot.path(), .fileNameTooLong) }
+        try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
       } catch  where error.isUnsupported || error.isNoSpace || error.errno == .fileNameTooLong {
         // No rename without replacing here, or no room for the longer name, as in a directory of a full disk:
         // check and remove in place.
@@ -210,19 +210,19 @@ enum SourceRemoval {
           isRemoved: fate == .gone,
           notes: fate == .changed ? [.sourceKept(spot.path(), .changed)] : [])
       }
-      guard let place else { return Outcome(isRemoved: false) }
+      guard let tombstone else { return Outcome(isRemoved: false) }
       do throws(SystemFailure) {
-        let fate = try body(place, directory)
+        let fate = try body(tombstone, directory)
         if fate == .gone { return Outcome(isRemoved: true) }
         let reason: [TransferNote] =
           fate == .changed ? [.sourceKept(spot.path(), .changed)] : []
         return Outcome(
-          isRemoved: false, notes: reason + putBack(place, name, directory, spot.path()))
+          isRemoved: false, notes: reason + putBack(tombstone, name, directory, spot.path()))
       } catch {
         return Outcome(
           isRemoved: false,
           notes: [.sourceKept(spot.path(), .system(error))]
-            + putBack(place, name, directory, spot.path()))
+            + putBack(tombstone, name, directory, spot.path()))
       }
     } catch {
       if error.errno == .noSuchFileOrDirectory { return Outcome(isRemoved: true) }
@@ -232,16 +232,16 @@ enum SourceRemoval {
 
   /// Gives a source its name back; tried twice, since a source must not seem lost.
   static func putBack(
-    _ place: FilePath, _ name: FilePath, _ directory: OpenFile, _ path: FilePath
+    _ tombstone: FilePath, _ name: FilePath, _ directory: OpenFile, _ path: FilePath
   ) -> [TransferNote] {
     for _ in 0..<2 {
       do throws(SystemFailure) {
-        try FileSystem.rename(place, in: directory, to: name, in: directory)
+        try FileSystem.rename(tombstone, in: directory, to: name, in: directory)
         return []
       } catch {
         if error.errno == .fileExists { break }
       }
     }
-    return [.sourceInTombstone(path, at: path.directory.pushing(place))]
+    return [.sourceInTombstone(path, at: path.directory.pushing(tombstone))]
   }
 }

@@ -49,7 +49,7 @@ struct Rollback {
       if waiting.count == before { break }
     } while !waiting.isEmpty
     for directory in directories {
-      guard let directory = try? OpenFile.openPlace(directory) else { continue }
+      guard let directory = try? OpenFile.openPath(directory) else { continue }
       try? TransferRun.synchronize(directory)
     }
     return errors

@@ -37,15 +37,15 @@ struct SameContent {
     defer { buffer.deallocate() }
     let left = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
     let right = UnsafeMutableRawBufferPointer(rebasing: buffer[size...])
-    var place: Int64 = 0
+    var offset: Int64 = 0
     while true {
       try watch.checkCancelled()
       let counts = try calling { () throws(SystemFailure) in
-        (try one.readFully(at: place, into: left), try other.readFully(at: place, into: right))
+        (try one.readFully(at: offset, into: left), try other.readFully(at: offset, into: right))
       }
       if limit < .max {
         // What is behind that may differ.
-        let rest = Int(clamping: limit - place)
+        let rest = Int(clamping: limit - offset)
         if counts.0 >= rest && counts.1 >= rest {
           return UnsafeRawBufferPointer(rebasing: left[..<rest]).hasSameBytes(
             as: UnsafeRawBufferPointer(rebasing: right[..<rest]))
@@ -57,7 +57,7 @@ struct SameContent {
       guard mine.hasSameBytes(as: UnsafeRawBufferPointer(rebasing: right[..<counts.1])) else {
         return false
       }
-      place += Int64(counts.0)
+      offset += Int64(counts.0)
       if counts.0 < size { return limit == .max }
     }
   }

@@ -9,14 +9,14 @@ package enum SourceEnclosure {
   package static func check(
     _ directory: FilePath, against source: FilePath, _ status: FileStatus
   ) throws(TransferError) {
-    var place = directory
+    var ancestor = directory
     while true {
       do throws(TransferError) {
-        guard try Destination(place).lies(in: status) else { return }
+        guard try Destination(ancestor).lies(in: status) else { return }
         throw .destinationInsideSource(destination: directory, source: source)
       } catch .destinationMissing {
-        guard place.removeLastComponent() else { return }
-        if place.isEmpty { place = "." }
+        guard ancestor.removeLastComponent() else { return }
+        if ancestor.isEmpty { ancestor = "." }
       }
     }
   }

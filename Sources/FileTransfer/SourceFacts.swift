@@ -29,12 +29,12 @@ struct SourceFacts: Sendable {
   }
 
   /// Where it is; nil for bytes.
-  var path: FilePath? { place?.path }
+  var path: FilePath? { located?.path }
 
   /// That of what is delivered; nil for bytes.
-  var status: FileStatus? { place?.status }
+  var status: FileStatus? { located?.status }
 
-  private var place: (path: FilePath, status: FileStatus)? {
+  private var located: (path: FilePath, status: FileStatus)? {
     switch content {
     case .bytes: nil
     case .file(let path, let status), .directory(let path, let status), .link(let path, let status):
@@ -149,13 +149,13 @@ extension FilePath {
 
   /// Opens the directory that something here would lie in or below.
   func openNearestDirectory() throws(SystemFailure) -> OpenFile {
-    try OpenFile.openPlace(nearestDirectory)
+    try OpenFile.openPath(nearestDirectory)
   }
 
   /// The nearest directory that is there: itself, or one above it.
   package var nearestDirectory: FilePath {
-    var place = self
-    while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
-    return place.isEmpty ? "." : place
+    var ancestor = self
+    while (try? FileSystem.status(of: ancestor)) == nil, ancestor.removeLastComponent() {}
+    return ancestor.isEmpty ? "." : ancestor
   }
 }

@@ -141,9 +141,9 @@ package struct SpaceForecast {
     guard let top = try? OpenFile.openDirectory(path) else { return 0 }
     var needed: Int64 = 0
     var descent = DirectoryDescent(top)
-    var frames = [(place: TreePlace(), directories: NameList())]
+    var frames = [(position: TreePosition(), directories: NameList())]
     var isNew = true
-    while !isCancelled(), let place = frames.last?.place {
+    while !isCancelled(), let position = frames.last?.position {
       if isNew {
         var reader = DirectoryReader(descent.current)
         while let entries = try? reader.next() {
@@ -156,7 +156,7 @@ package struct SpaceForecast {
             if status.kind == .directory {
               frames[frames.count - 1].directories.append(entry.name)
             } else if !isMerged
-              || (try? FileSystem.status(of: place.path(of: name, below: target)).size)
+              || (try? FileSystem.status(of: position.path(of: name, below: target)).size)
                 != status.size
             {
               needed = needed.addingClamped(need(of: status, device, room))
@@ -168,7 +168,7 @@ package struct SpaceForecast {
       do throws(SystemFailure) {
         if let name = frames[frames.count - 1].directories.popLast().map({ FilePath(bytes: $0) }) {
           if (try? descent.enter(name)) == nil { continue }
-          frames.append((TreePlace(name, in: place), NameList()))
+          frames.append((TreePosition(name, in: position), NameList()))
           isNew = true
         } else {
           frames.removeLast()

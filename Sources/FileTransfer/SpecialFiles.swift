@@ -16,7 +16,7 @@ package struct SpecialFiles {
   ) {
     guard let top = try? OpenFile.openDirectory(directory) else { return }
     var descent = DirectoryDescent(top)
-    var frames = [(place: TreePlace(), directories: NameList())]
+    var frames = [(position: TreePosition(), directories: NameList())]
     look(in: top, &frames[0], below: directory, isMeant)
     while let frame = frames.indices.last, !isCancelled() {
       guard let name = frames[frame].directories.popLast().map({ FilePath(bytes: $0) }) else {
@@ -25,20 +25,22 @@ package struct SpecialFiles {
         continue
       }
       guard (try? descent.enter(name)) != nil else { continue }
-      frames.append((TreePlace(name, in: frames[frame].place), NameList()))
+      frames.append((TreePosition(name, in: frames[frame].position), NameList()))
       look(in: descent.current, &frames[frame + 1], below: directory, isMeant)
     }
   }
 
   private mutating func look(
-    in directory: OpenFile, _ frame: inout (place: TreePlace, directories: NameList),
+    in directory: OpenFile, _ frame: inout (position: TreePosition, directories: NameList),
     below top: FilePath, _ isMeant: (FileStatus.Kind) -> Bool
   ) {
     for entry in (try? DirectoryReader.entries(of: directory)) ?? [] {
       guard let kind = try? entry.kind(in: directory) else { continue }
       if kind == .directory { frame.directories.append(entry.name) }
       guard isMeant(kind) else { continue }
-      if count < TransferNote.named { first.append(frame.place.path(of: entry.path, below: top)) }
+      if count < TransferNote.named {
+        first.append(frame.position.path(of: entry.path, below: top))
+      }
       count += 1
     }
   }

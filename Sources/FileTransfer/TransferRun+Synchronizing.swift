@@ -177,7 +177,7 @@ extension TransferRun {
     var below = try directory.status()
     var current = directory
     while true {
-      current = try OpenFile.openPlace("..", in: current)
+      current = try OpenFile.openPath("..", in: current)
       let status = try current.status()
       if status.device != below.device || status.isSameFile(as: below) { return }
       do throws(SystemFailure) {

@@ -21,7 +21,7 @@ struct TreeCheck {
 
   /// A directory that was entered on both sides and not left.
   private struct Frame {
-    let place: TreePlace
+    let position: TreePosition
     var directories = NameList()
   }
 
@@ -55,7 +55,7 @@ struct TreeCheck {
   ) throws(SystemFailure) -> Finding? {
     var here = DirectoryDescent(tree)
     var there = DirectoryDescent(counterpart)
-    var frames = [Frame(place: TreePlace())]
+    var frames = [Frame(position: TreePosition())]
     if let found = try look(&frames[0], here.current, there.current, name) { return found }
     while var frame = frames.popLast() {
       guard let next = frame.directories.popLast().map({ FilePath(bytes: $0) }) else {
@@ -68,14 +68,14 @@ struct TreeCheck {
       do throws(SystemFailure) {
         try here.enter(next)
       } catch  where error.isOfAnotherThing {
-        return .changed(frame.place.path(of: next, below: name))
+        return .changed(frame.position.path(of: next, below: name))
       }
       do throws(SystemFailure) {
         try there.enter(next)
       } catch  where error.isOfAnotherThing {
-        return onlyHere(next, frame.place, name)
+        return onlyHere(next, frame.position, name)
       }
-      var inner = Frame(place: TreePlace(next, in: frame.place))
+      var inner = Frame(position: TreePosition(next, in: frame.position))
       if let found = try look(&inner, here.current, there.current, name) { return found }
       frames.append(inner)
     }
@@ -90,28 +90,28 @@ struct TreeCheck {
       let name = entry.path
       guard
         let status = try FileSystem.statusIfPresent(of: name, in: directory, followingLinks: false)
-      else { return .changed(frame.place.path(of: name, below: tree)) }
+      else { return .changed(frame.position.path(of: name, below: tree)) }
       let isDirectory = status.kind == .directory
       if status.changed > since && (checksDirectories || !isDirectory) {
-        return .changed(frame.place.path(of: name, below: tree))
+        return .changed(frame.position.path(of: name, below: tree))
       }
       guard
         let other = try FileSystem.statusIfPresent(
           of: name, in: counterpart, followingLinks: false),
         other.kind == status.kind
-      else { return onlyHere(name, frame.place, tree) }
+      else { return onlyHere(name, frame.position, tree) }
       if isDirectory {
         frame.directories.append(entry.name)
       } else if try !isSame(status, name, in: directory, as: other, in: counterpart) {
-        return onlyHere(name, frame.place, tree)
+        return onlyHere(name, frame.position, tree)
       }
     }
     return nil
   }
 
-  private func onlyHere(_ name: FilePath, _ place: TreePlace, _ tree: FilePath) -> Finding {
+  private func onlyHere(_ name: FilePath, _ position: TreePosition, _ tree: FilePath) -> Finding {
     .onlyHere(
-      place.path(of: name, below: tree), counterpart: place.path(of: name, below: source))
+      position.path(of: name, below: tree), counterpart: position.path(of: name, below: source))
   }
 
   /// Size and time tell; where the time does not agree, as on file systems that round it, or the source was

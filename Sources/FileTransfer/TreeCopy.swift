@@ -69,7 +69,7 @@ final class TreeCopy {
 
   /// A directory that was entered and not left: what is left of it.
   private struct Frame {
-    let place: TreePlace
+    let position: TreePosition
     let status: FileStatus
     var directories = NameList()
   }
@@ -77,28 +77,30 @@ final class TreeCopy {
   private func walk(from source: OpenFile) throws(TransferError) {
     var sources = DirectoryDescent(source)
     var targets = DirectoryDescent(root)
-    var frames = [try read(TreePlace(), try status(of: source), sources.current, targets.current)]
+    var frames = [
+      try read(TreePosition(), try status(of: source), sources.current, targets.current)
+    ]
     while var frame = frames.popLast() {
       if let name = frame.directories.popLast() {
         frames.append(frame)
         let name = FilePath(bytes: name)
         do throws(TransferError) {
           let (status, given) = try enter(name, &sources, &targets)
-          let place = TreePlace(name, given: given, in: frame.place)
-          frames.append(try read(place, status, sources.current, targets.current))
+          let position = TreePosition(name, given: given, in: frame.position)
+          frames.append(try read(position, status, sources.current, targets.current))
         } catch {
-          throw error.at(frame.place.path(of: name, below: path))
+          throw error.at(frame.position.path(of: name, below: path))
         }
       } else {
         complete.append(
-          TreeLevel(sources.current, targets.current, frame.status, frame.place, path))
+          TreeLevel(sources.current, targets.current, frame.status, frame.position, path))
         do throws(SystemFailure) {
           try sources.leave()
           try targets.leave()
         } catch {
-          let place = frame.place.path(of: "", below: path)
+          let position = frame.position.path(of: "", below: path)
           throw error.isStale
-            ? .sourceChanged(place) : TransferError(error).at(place)
+            ? .sourceChanged(position) : TransferError(error).at(position)
         }
         if complete.count >= Self.levelLimit { try flush() }
       }
@@ -132,20 +134,20 @@ final class TreeCopy {
 
   /// Takes all that is in a directory, but for the directories, whose names it keeps.
   private func read(
-    _ place: TreePlace, _ status: FileStatus, _ source: OpenFile, _ target: OpenFile
+    _ position: TreePosition, _ status: FileStatus, _ source: OpenFile, _ target: OpenFile
   ) throws(TransferError) -> Frame {
     if record != nil {
       do throws(SystemFailure) {
         try FileSystem.checkAccess([.write, .execute], to: ".", in: source)
       } catch {
-        throw .sourceDirectoryNotWritable(place.path(of: "", below: path), error)
+        throw .sourceDirectoryNotWritable(position.path(of: "", below: path), error)
       }
     }
-    var frame = Frame(place: place, status: status)
-    let level = TreeLevel(source, target, frame.status, place, path)
+    var frame = Frame(position: position, status: status)
+    let level = TreeLevel(source, target, frame.status, position, path)
     var reader = DirectoryReader(source)
     // A move leaves nothing behind in a directory that is to go.
-    let affairs = record == nil ? OwnAffairs(in: source, named: place.name) : nil
+    let affairs = record == nil ? OwnAffairs(in: source, named: position.name) : nil
     while let entries = try calling({ () throws(SystemFailure) in try reader.next() }) {
       for entry in entries where affairs?.keep(entry) != true {
         try watch.checkCancelled()

@@ -7,23 +7,23 @@ final class TreeLevel: Sendable {
   let source: OpenFile
   let target: OpenFile
   let status: FileStatus
-  let place: TreePlace
+  let position: TreePosition
   /// What the tree's own directory is called in messages.
   private let root: FilePath
 
   init(
-    _ source: OpenFile, _ target: OpenFile, _ status: FileStatus, _ place: TreePlace,
+    _ source: OpenFile, _ target: OpenFile, _ status: FileStatus, _ position: TreePosition,
     _ root: FilePath
   ) {
     self.source = source
     self.target = target
     self.status = status
-    self.place = place
+    self.position = position
     self.root = root
   }
 
   /// The source's path of a name in this directory, for messages.
-  func path(of name: FilePath) -> FilePath { place.path(of: name, below: root) }
+  func path(of name: FilePath) -> FilePath { position.path(of: name, below: root) }
 }
 
 /// Copies the files of a tree on several threads, files with several names once.
@@ -105,7 +105,7 @@ final class TreeFiles: Sendable {
     guard status.kind == .regular else { throw .unsupportedKind(file.name, status.kind) }
     var here: HardLinkCopies.Copy?
     if status.links > 1 {
-      let first = HardLinkCopies.Copy(root: copies, place: file.level.place)
+      let first = HardLinkCopies.Copy(root: copies, position: file.level.position)
       if let copy = links.claim(status, in: destination, as: first) {
         further.withLock { $0.append(Further(file: file, status: status, copy: copy)) }
         return 0
@@ -139,7 +139,7 @@ final class TreeFiles: Sendable {
 
   private func add(_ digest: Digest?, of name: FilePath, in level: TreeLevel) {
     guard let digests, let digest else { return }
-    digests.add(digest, of: level.place.givenPath(of: name))
+    digests.add(digest, of: level.position.givenPath(of: name))
   }
 
   /// Gives a copy a further name, or copies once more where that cannot be.

@@ -14,11 +14,11 @@ struct TreeInspection {
   ///   `nameNotPossible` for the first name that the destination's file system cannot hold.
   func inspect(_ source: OpenFile, path: FilePath) throws(TransferError) {
     var descent = DirectoryDescent(source)
-    var frames = [(place: TreePlace(), directories: NameList())]
+    var frames = [(position: TreePosition(), directories: NameList())]
     var first: (path: FilePath, kind: FileStatus.Kind)?
     var count = 0
     var isNew = true
-    while let place = frames.last?.place {
+    while let position = frames.last?.position {
       do throws(TransferError) {
         if isNew {
           try entries(of: descent.current) { entry, kind throws(TransferError) in
@@ -27,7 +27,7 @@ struct TreeInspection {
             case .regular, .link: break
             case .directory: frames[frames.count - 1].directories.append(entry.name)
             default:
-              if first == nil { first = (place.path(of: entry.path, below: path), kind) }
+              if first == nil { first = (position.path(of: entry.path, below: path), kind) }
               count += 1
             }
           }
@@ -41,16 +41,16 @@ struct TreeInspection {
           // Through a bind mount the way up from the destination does not pass the source.
           if try destination.lies(in: status) {
             throw .destinationInsideSource(
-              destination: destination.path, source: place.path(of: name, below: path))
+              destination: destination.path, source: position.path(of: name, below: path))
           }
-          frames.append((TreePlace(name, in: place), NameList()))
+          frames.append((TreePosition(name, in: position), NameList()))
           isNew = true
         } else {
           frames.removeLast()
           try calling { () throws(SystemFailure) in try descent.leave() }
         }
       } catch {
-        throw error.at(place.path(of: error.lastName ?? "", below: path))
+        throw error.at(position.path(of: error.lastName ?? "", below: path))
       }
     }
     guard let first else { return }

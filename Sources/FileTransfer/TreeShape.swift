@@ -108,7 +108,7 @@ extension TransferRun {
   /// Removes what is left of a copy, if the name leads to it and nothing had the name before.
   private func takeAway(_ placement: Placement) {
     guard placement.replaced == nil, let version = placement.version,
-      let directory = try? OpenFile.openPlace(placement.target.directory)
+      let directory = try? OpenFile.openPath(placement.target.directory)
     else { return }
     let (name, hidden) = (placement.target.name, mark.staged())
     let status = try? FileSystem.status(of: name, in: directory, followingLinks: false)

@@ -51,12 +51,12 @@ extension Undo {
     guard let placed = effect.placed else { return }
     var path = effect.target
     switch whereabouts(of: placed) {
-    case .at(let place): path = place
-    case .tombstone(let place):
-      path = place
+    case .at(let found): path = found
+    case .tombstone(let found):
+      path = found
       // A tree of which some is gone already is not shown again.
-      if !isResumed || effect.sourceRemoved || !isDirectory(self.path(of: .tombstone(place))) {
-        try putBack(place)
+      if !isResumed || effect.sourceRemoved || !isDirectory(self.path(of: .tombstone(found))) {
+        try putBack(found)
       }
     case .gone: break
     }
@@ -99,7 +99,7 @@ extension Undo {
       }
     }
     guard let name = replaced.directory.lastComponent.map({ FilePath(name: $0) }),
-      let parent = try? OpenFile.openPlace(replaced.directory.directory)
+      let parent = try? OpenFile.openPath(replaced.directory.directory)
     else { return }
     if KeptDirectory.open(name, in: parent) != nil { KeptDirectory.removeIfEmpty(name, in: parent) }
   }
@@ -136,8 +136,8 @@ extension Undo {
   // MARK: - Copies
 
   private func removeCopy(_ path: FilePath) throws(UndoError) {
-    guard let place = effect.placed.map(whereabouts), place != .gone else { return }
-    let now = self.path(of: place)
+    guard let found = effect.placed.map(whereabouts), found != .gone else { return }
+    let now = self.path(of: found)
     guard let status = try? FileSystem.status(of: now, followingLinks: false) else { return }
     if status.kind == .directory { return try removeTree(path, status, isTombstone: now != path) }
     if now == effect.target {
@@ -159,32 +159,32 @@ extension Undo {
     _ path: FilePath, _ status: FileStatus, isTombstone: Bool
   ) throws(UndoError) {
     let directory = try opening(path.directory)
-    var place = path.name
+    var name = path.name
     if let tombstone = mark.tombstone(path.name) {
       do throws(SystemFailure) {
         if !isTombstone {
-          try FileSystem.rename(place, in: directory, to: tombstone, in: directory)
+          try FileSystem.rename(name, in: directory, to: tombstone, in: directory)
         }
-        place = tombstone
+        name = tombstone
       } catch {
         guard error.isUnsupported else { throw .transfer(TransferError(error)) }
       }
     }
-    let isRenamed = place != path.name
+    let isRenamed = name != path.name
     do throws(UndoError) {
-      let now = try? FileSystem.status(of: place, in: directory, followingLinks: false)
+      let now = try? FileSystem.status(of: name, in: directory, followingLinks: false)
       guard let now, now.isSameFile(as: status) else { throw .changed(path) }
       try checkTree(
-        at: path.directory.pushing(place), named: path, wholly: !isTombstone,
+        at: path.directory.pushing(name), named: path, wholly: !isTombstone,
         includingRoot: !isRenamed
       )
     } catch {
-      if isRenamed { _ = SourceRemoval.putBack(place, path.name, directory, path) }
+      if isRenamed { _ = SourceRemoval.putBack(name, path.name, directory, path) }
       throw error
     }
-    TreeRemoval.discard(place, in: directory)
-    if !FileSystem.isGone(place, in: directory) {
-      throw .notWhollyRemoved(path.directory.pushing(place))
+    TreeRemoval.discard(name, in: directory)
+    if !FileSystem.isGone(name, in: directory) {
+      throw .notWhollyRemoved(path.directory.pushing(name))
     }
   }
 
@@ -214,8 +214,8 @@ extension Undo {
     switch outcome.first {
     case .success(let placement):
       if moving && !placement.sourceRemoved { throw .copyKept(path) }
-    case .failure(.destinationExists(let place)), .failure(.kindClash(let place)):
-      throw .placeTaken(place)
+    case .failure(.destinationExists(let path)), .failure(.kindClash(let path)):
+      throw .nameTaken(path)
     case .failure(.destinationMissing(let directory)): throw .placeMissing(directory)
     case .failure(.noSpace): throw .noRoom(source)
     case .failure(.sourceChanged), .failure(.sourceMissing): throw .changed(effect.target)
@@ -227,7 +227,7 @@ extension Undo {
   /// What is back in its old place already, byte for byte, goes from the new one.
   private func finishTree(_ path: FilePath, at source: FilePath) throws(UndoError) {
     let back = wayBack(from: path, to: source)
-    guard Recovery().removeSource(back, mark).isRemoved else { throw .placeTaken(source) }
+    guard Recovery().removeSource(back, mark).isRemoved else { throw .nameTaken(source) }
   }
 
   private func makeDirectories(above source: FilePath) throws(UndoError) {
@@ -281,7 +281,7 @@ extension Undo {
   }
 
   private func opening(_ directory: FilePath) throws(UndoError) -> OpenFile {
-    try failing { () throws(SystemFailure) in try OpenFile.openPlace(directory) }
+    try failing { () throws(SystemFailure) in try OpenFile.openPath(directory) }
   }
 
   private func failing<Answer>(

@@ -52,10 +52,10 @@ package struct Undo: Sendable {
     if let replaced = effect.replaced { try checkIsSeen(replaced) }
     if let source = effect.source { try checkIsSeen(source) }
     if !effect.isNew { return try planCopyBack(placed) }
-    let place = whereabouts(of: placed)
-    guard case .gone = place else {
-      try checkKept(place)
-      return try planRemoval(at: place)
+    let found = whereabouts(of: placed)
+    guard case .gone = found else {
+      try checkKept(found)
+      return try planRemoval(at: found)
     }
     if isResumed, !effect.sourceRemoved || hasSource { return .none }
     // Somebody else has moved it back.
@@ -67,9 +67,9 @@ package struct Undo: Sendable {
 
   /// Where it is, by what it is.
   func whereabouts(of placed: FileVersion) -> Whereabouts {
-    let places = [effect.target] + (effect.replaced.map { [$0] } ?? [])
-    for path in places where isIt(path, placed) { return .at(path) }
-    for path in places {
+    let paths = [effect.target] + (effect.replaced.map { [$0] } ?? [])
+    for path in paths where isIt(path, placed) { return .at(path) }
+    for path in paths {
       if let tombstone = mark.tombstone(path.name), isIt(path.directory.pushing(tombstone), placed)
       {
         return .tombstone(path)
@@ -104,7 +104,7 @@ package struct Undo: Sendable {
     guard effect.sourceRemoved, let source = effect.source else { return .none }
     if let status = try? FileSystem.status(of: source, followingLinks: false) {
       if status.kind == .directory { return .none }
-      throw .placeTaken(source)
+      throw .nameTaken(source)
     }
     let status = try? FileSystem.status(of: effect.target)
     guard status?.kind == .directory else { throw .missing(effect.target) }
@@ -122,8 +122,8 @@ package struct Undo: Sendable {
     return .copyBack(source)
   }
 
-  private func planRemoval(at place: Whereabouts) throws(UndoError) -> Action {
-    let path = self.path(of: place)
+  private func planRemoval(at found: Whereabouts) throws(UndoError) -> Action {
+    let path = self.path(of: found)
     guard let status = try? FileSystem.status(of: path, followingLinks: false) else {
       throw .missing(effect.target)
     }
@@ -145,8 +145,8 @@ package struct Undo: Sendable {
   }
 
   /// Where it really lies, aside or not.
-  func path(of place: Whereabouts) -> FilePath {
-    switch place {
+  func path(of found: Whereabouts) -> FilePath {
+    switch found {
     case .at(let path): path
     case .tombstone(let path): mark.tombstone(path.name).map { path.directory.pushing($0) } ?? path
     case .gone: effect.target
@@ -154,8 +154,8 @@ package struct Undo: Sendable {
   }
 
   /// That the file that was replaced is still kept, where it is to take its name back.
-  private func checkKept(_ place: Whereabouts) throws(UndoError) {
-    guard let replaced = effect.replaced, case .at(effect.target) = place else { return }
+  private func checkKept(_ found: Whereabouts) throws(UndoError) {
+    guard let replaced = effect.replaced, case .at(effect.target) = found else { return }
     guard isKept(replaced) else { throw .replacedGone(effect.target, kept: replaced) }
   }
 
@@ -244,7 +244,7 @@ package struct Undo: Sendable {
   private func checkPlace(_ source: FilePath) throws(UndoError) {
     try checkDirectory(of: source)
     // An undo that was cut off may have put it there; the transfer compares the two.
-    if !isResumed, isThere(source) { throw .placeTaken(source) }
+    if !isResumed, isThere(source) { throw .nameTaken(source) }
   }
 
   private func checkDirectory(of source: FilePath) throws(UndoError) {

@@ -13,7 +13,7 @@ package enum UndoError: Error, Equatable, Sendable {
   /// The same: what it was made of is other than it was.
   case sourceChanged(FilePath, source: FilePath)
   /// Another file has the old name now.
-  case placeTaken(FilePath)
+  case nameTaken(FilePath)
   /// The directory of the old name is gone.
   case placeMissing(FilePath)
   case noRoom(FilePath)
@@ -56,7 +56,7 @@ extension UndoError: Diagnosable {
       Diagnostic(
         .error, .undoOnlyCopy,
         "'\(path.carried)' may be the only copy: '\(source.carried)' has changed since")
-    case .placeTaken(let path):
+    case .nameTaken(let path):
       Diagnostic(
         .error, .undoPlaceTaken, "'\(path.carried)' is taken by another file now",
         hints: ["move that away, then undo again"])

@@ -51,7 +51,7 @@ package final class GraphOffer: ConversionOffer {
         let step = made.withLock({ made in
           let all = graph(&made).conversions
           return all.indices.first { all[$0].input == type && all[$0].output == given }.map {
-            ConversionRoute.Step(from: type, conversion: all[$0], place: $0)
+            ConversionRoute.Step(from: type, conversion: all[$0], index: $0)
           }
         }), step.conversion.neededTool.map(tools.contains) ?? true
       else { return nil }
@@ -91,19 +91,19 @@ package final class GraphOffer: ConversionOffer {
     return made.withLock { made in
       path.steps.map { step in
         // A directory on its way to a stream is an archive without anybody being asked.
-        guard let place = step.place else { return DirectoryConversions.directoryToTar }
-        return graph(&made).conversions[place]
+        guard let index = step.index else { return DirectoryConversions.directoryToTar }
+        return graph(&made).conversions[index]
       }
     }
   }
 
   /// Finds the next way to what a candidate makes.
   package func otherWay(allowing conversions: Receiver.Conversions) -> OtherWay {
-    { candidate, item, places in
+    { candidate, item, indices in
       guard
         let route = self.route(
           from: candidate.representation, to: candidate.accepted, conversions,
-          isLocal: item.isLocal, without: places),
+          isLocal: item.isLocal, without: indices),
         route.missingTools.isEmpty, let path = ConversionPath(route)
       else { return nil }
       var other = candidate
@@ -120,7 +120,7 @@ package final class GraphOffer: ConversionOffer {
 
   private func route(
     from representation: Representation, to accepted: AcceptedType,
-    _ conversions: Receiver.Conversions, isLocal: Bool, without places: Set<Int> = []
+    _ conversions: Receiver.Conversions, isLocal: Bool, without indices: Set<Int> = []
   ) -> ConversionRoute? {
     guard let wanted = accepted.type, conversions != .none,
       // To all but lists a file's URL only stands for the file, and that is what is to be converted.
@@ -128,11 +128,11 @@ package final class GraphOffer: ConversionOffer {
     else { return nil }
     let question = Question(
       from: representation.type, to: wanted, isDirectory: representation.isDirectory(registry),
-      allowed: conversions, isLocal: isLocal, without: places)
+      allowed: conversions, isLocal: isLocal, without: indices)
     return made.withLock { made in
       if let known = made.routes[question] { return known }
       let route = graph(&made).route(
-        from: question.from, to: wanted, isDirectory: question.isDirectory, without: places,
+        from: question.from, to: wanted, isDirectory: question.isDirectory, without: indices,
         where: {
           (isLocal || $0.visibility != .own) && ($0.isAutomatic || conversions == .any)
         },
@@ -151,7 +151,7 @@ extension ConversionPath {
       steps: route.steps.map {
         Step(
           from: $0.from, to: $0.conversion.output, via: $0.conversion.tool,
-          isLossy: $0.conversion.isLossy, isProxy: $0.conversion.isProxy, place: $0.place)
+          isLossy: $0.conversion.isLossy, isProxy: $0.conversion.isProxy, index: $0.index)
       },
       result: last.conversion.output)
   }

@@ -34,7 +34,7 @@ final class ReplacedFile {
     try FileSystem.rename(temporary, to: path, .replace)
     isPublished = true
     let directory = path.removingLastComponent()
-    try OpenFile.openPlace(directory.isEmpty ? "." : directory).synchronizeNames()
+    try OpenFile.openPath(directory.isEmpty ? "." : directory).synchronizeNames()
   }
 
   deinit {

@@ -33,18 +33,18 @@ extension RepresentationLoader {
     var begun = 0
     var between: [FilePath] = []
     defer { for path in between { try? FileSystem.removeFile(path) } }
-    for (place, step) in steps.enumerated()
-    where asks(step, isFinal: place + 1 == steps.count, item) {
-      if place > begun, let source = source(value, item) {
+    for (index, step) in steps.enumerated()
+    where asks(step, isFinal: index + 1 == steps.count, item) {
+      if index > begun, let source = source(value, item) {
         let path = try Derivation(
-          run: run(Array(steps[begun..<place]), of: item), source: source, open: open
+          run: run(Array(steps[begun..<index]), of: item), source: source, open: open
         ).keep()
         between.append(path)
         value = .kept(path)
-        begun = place
+        begun = index
       }
       guard try meetsCondition(of: step, value, item) else {
-        return .hasNone(path.steps.dropFirst(place).first?.place)
+        return .hasNone(path.steps.dropFirst(index).first?.index)
       }
     }
     let named = try named(item, by: final, value)

@@ -32,12 +32,12 @@ extension [Candidate] {
   /// cost no more.
   package mutating func insertByCost(_ candidate: Candidate) {
     guard case .converts(let path) = candidate.match else { return insert(candidate, at: 0) }
-    let place = firstIndex { other in
+    let index = firstIndex { other in
       guard other.accepted == candidate.accepted, case .converts(let way) = other.match else {
         return true
       }
       return path.isCheaper(than: way)
     }
-    insert(candidate, at: place ?? endIndex)
+    insert(candidate, at: index ?? endIndex)
   }
 }

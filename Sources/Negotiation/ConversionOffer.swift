@@ -20,18 +20,18 @@ package struct ConversionPath: Equatable, Sendable {
     /// Whether it makes a stand-in for what it reads.
     package var isProxy: Bool
     /// By which who offers it finds it again; nil of what nobody had to look for.
-    package var place: Int?
+    package var index: Int?
 
     package init(
       from: UniformType, to: UniformType, via: String, isLossy: Bool = false,
-      isProxy: Bool = false, place: Int? = nil
+      isProxy: Bool = false, index: Int? = nil
     ) {
       self.from = from
       self.to = to
       self.via = via
       self.isLossy = isLossy
       self.isProxy = isProxy
-      self.place = place
+      self.index = index
     }
   }
 

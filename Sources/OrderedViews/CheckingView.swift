@@ -25,8 +25,8 @@ package struct CheckingView: Sendable {
   ///   `.unsayable` for a view that keeps no order; `.forbidden` for mending one of somebody else's.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ListCheck {
     let registry = context.registry()
-    let place = try context.viewRoot(directory)
-    let standing = try context.view(askedOf: place, registry)
+    let root = try context.viewRoot(directory)
+    let standing = try context.view(askedOf: root, registry)
     guard standing.view.ordered == true else {
       throw .unsayable("'\(standing.root.carried)' keeps no order that could be checked")
     }

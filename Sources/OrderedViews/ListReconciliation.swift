@@ -27,20 +27,20 @@ package final class ListReconciliation {
   /// - Parameter note: Is given where they stood, by what is gone, before a list is changed: who is killed
   ///   then has noted it all the same.
   package func left(
-    _ paths: [FilePath], noting note: ([FilePath: [PlaceInView]]) -> Void = { _ in }
+    _ paths: [FilePath], noting note: ([FilePath: [PositionInView]]) -> Void = { _ in }
   ) {
     change(paths) { list, root, files in
-      var places: Set<Int> = []
-      var formers: [FilePath: [PlaceInView]] = [:]
+      var indices: Set<Int> = []
+      var formers: [FilePath: [PositionInView]] = [:]
       for (file, path) in files {
-        let found = list.places(ofFilesBeginning: file + "/") + [list.place(ofFile: file)]
-        for case let place? in found where places.insert(place).inserted {
-          formers[path, default: []].append(PlaceInView(root: root, former: list.former(place)))
+        let found = list.indices(ofFilesBeginning: file + "/") + [list.index(ofFile: file)]
+        for case let index? in found where indices.insert(index).inserted {
+          formers[path, default: []].append(PositionInView(root: root, former: list.former(index)))
         }
       }
-      if places.isEmpty { return }
+      if indices.isEmpty { return }
       note(formers)
-      list.change(removing: places, inserting: [])
+      list.change(removing: indices, inserting: [])
     }
   }
 
@@ -48,11 +48,11 @@ package final class ListReconciliation {
   package struct Return {
     package var path: FilePath
     /// Where it, or what lay in it, stood in lists; empty where that is not known.
-    package var formers: [PlaceInView]
+    package var formers: [PositionInView]
     /// Whether another file had its name, whose entry is there.
     package var wasReplaced = false
 
-    package init(path: FilePath, formers: [PlaceInView], wasReplaced: Bool = false) {
+    package init(path: FilePath, formers: [PositionInView], wasReplaced: Bool = false) {
       self.path = path
       self.formers = formers
       self.wasReplaced = wasReplaced
@@ -64,14 +64,14 @@ package final class ListReconciliation {
   package func returned(_ returns: [Return]) {
     let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     change(returns.map(\.path)) { list, root, files in
-      var restored: [FormerPlace] = []
+      var restored: [FormerPosition] = []
       for (file, path) in files {
         let formers = known[path].map { $0.formers(in: root, at: file) } ?? []
-        let isListed = list.place(ofFile: file) != nil
+        let isListed = list.index(ofFile: file) != nil
         for former in formers {
-          if let place = list.place(ofFile: former.file) {
+          if let index = list.index(ofFile: former.file) {
             guard known[path]?.wasReplaced == true else { continue }
-            list.change(removing: [place], inserting: [])
+            list.change(removing: [index], inserting: [])
           }
           restored.append(former)
         }
@@ -121,14 +121,14 @@ package final class ListReconciliation {
 
 extension ListReconciliation.Return {
   /// The last that is known of each file in a view that is, or lies in, what has come back and is there.
-  fileprivate func formers(in root: FilePath, at file: String) -> [FormerPlace] {
-    var found: [[UInt8]: FormerPlace] = [:]
-    for place in formers where place.root == root {
-      let name = Array(place.former.file.utf8)
+  fileprivate func formers(in root: FilePath, at file: String) -> [FormerPosition] {
+    var found: [[UInt8]: FormerPosition] = [:]
+    for position in formers where position.root == root {
+      let name = Array(position.former.file.utf8)
       guard name.elementsEqual(file.utf8) || name.starts(with: (file + "/").utf8),
-        !ItemListFile(root: root).isGone(file: place.former.file)
+        !ItemListFile(root: root).isGone(file: position.former.file)
       else { continue }
-      found[name] = place.former
+      found[name] = position.former
     }
     return Array(found.values)
   }
@@ -139,11 +139,11 @@ extension ListReconciliation {
   ///
   /// Where that cannot be noted, an undo puts what it brings back at the end of the list.
   package func left(_ gone: [(item: Int, path: FilePath)], of open: any OpenSession, run: String) {
-    left(gone.map(\.path)) { places in
+    left(gone.map(\.path)) { positions in
       try? open.change { writer in
         for (item, path) in gone {
-          for place in places[path] ?? [] {
-            try writer.log(.changedPlace(.leftList, of: item, place, run: run))
+          for position in positions[path] ?? [] {
+            try writer.log(.changedPosition(.leftList, of: item, position, run: run))
           }
         }
       }

@@ -48,7 +48,7 @@ package struct MakingView: Sendable {
       }
       try register.add(try ViewDirectory.write(text, in: root))
       return ViewOutcome(
-        standing: ResolvedView(root: root, place: root, view: view, isOwn: true),
+        standing: ResolvedView(root: root, location: root, view: view, isOwn: true),
         isNew: existing == nil)
     } catch {
       throw ExchangeError(any: error)
@@ -87,8 +87,8 @@ package struct DescribingView: Sendable {
   package init(directory: String?) { self.directory = directory }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ViewOutcome {
-    let place = try context.viewRoot(directory)
-    let standing = try context.view(askedOf: place, context.registry())
+    let root = try context.viewRoot(directory)
+    let standing = try context.view(askedOf: root, context.registry())
     return ViewOutcome(standing: standing, isNew: false)
   }
 }

@@ -86,11 +86,11 @@ package struct ManifestRepair {
     guard let view = views[directory] ?? nil else { return nil }
     if manifests[view.root] == nil {
       var whole = view
-      whole.place = view.root
+      whole.location = view.root
       manifests[view.root] = whole.manifest(
         placingIn: view.root, isCancelled: context.isCancelled)
     }
     guard let manifest = manifests[view.root] else { return nil }
-    return (manifest, view.place.appending(bytes: target.lastNameBytes))
+    return (manifest, view.location.appending(bytes: target.lastNameBytes))
   }
 }

@@ -22,7 +22,7 @@ package final class OrderedListEdit: @unchecked Sendable {
   private let registry: TypeRegistry
   private let unwrappedKeys: [String]
   /// Where the first one goes.
-  private let place: DropPlace
+  private let position: DropPosition
   /// Where it goes when nothing is asked for, from 1; nil is the end.
   private let defaultIndex: Int?
   /// What the whole drop moves within the list, where that is more than a page.
@@ -69,17 +69,17 @@ package final class OrderedListEdit: @unchecked Sendable {
   /// Where an item stands in the list.
   package struct Seat: Equatable {
     /// From 1.
-    package var place: Int
+    package var position: Int
     /// Where it stood, if only its place changes.
-    package var former: FormerPlace?
+    package var former: FormerPosition?
   }
 
-  package init(_ standing: ResolvedView, _ place: DropPlace, _ registry: TypeRegistry) {
+  package init(_ standing: ResolvedView, _ position: DropPosition, _ registry: TypeRegistry) {
     root = standing.root
     file = ItemListFile(root: standing.root)
     unwrappedKeys = standing.view.unwrapURL ?? []
     self.registry = registry
-    self.place = place
+    self.position = position
     defaultIndex = standing.view.defaultIndex
     told = Mutex(.now)
   }
@@ -136,7 +136,7 @@ package final class OrderedListEdit: @unchecked Sendable {
   @discardableResult
   package func commit(
     _ arrivals: [Arrival], of items: Set<Int>? = nil,
-    noting note: ([Int: FormerPlace]) -> Void = { _ in }
+    noting note: ([Int: FormerPosition]) -> Void = { _ in }
   ) throws(ViewError) -> [Int: Seat] {
     let settled = Set(placeholders.keys.filter { items?.contains($0) ?? true })
     guard !arrivals.isEmpty || !settled.isEmpty else { return [:] }
@@ -145,9 +145,9 @@ package final class OrderedListEdit: @unchecked Sendable {
       let before = list
       var renewed: Set<Int> = []
       let seats = seat(described, in: &list, settling: settled, renewing: &renewed)
-      var formers: [Int: FormerPlace] = [:]
+      var formers: [Int: FormerPosition] = [:]
       for (arrival, entry) in described where renewed.contains(arrival.index) {
-        formers[arrival.index] = before.place(ofFile: entry.file).map(before.former)
+        formers[arrival.index] = before.index(ofFile: entry.file).map(before.former)
       }
       if !formers.isEmpty { note(formers) }
       return seats
@@ -177,7 +177,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     settling settled: Set<Int>, renewing renewed: inout Set<Int>
   ) -> [Int: Seat] {
     let formers = described.map { arrival, entry in
-      arrival.isReordered ? list.place(ofFile: entry.file).map(list.former) : nil
+      arrival.isReordered ? list.index(ofFile: entry.file).map(list.former) : nil
     }
     // What is replaced at a place moves there, too.
     let moved = described.map(\.entry.file)
@@ -185,14 +185,14 @@ package final class OrderedListEdit: @unchecked Sendable {
       if put(arrival, entry, in: &list, moving: moved) { renewed.insert(arrival.index) }
     }
     for (item, placeholder) in placeholders where settled.contains(item) {
-      if let place = list.place(ofFile: placeholder.file) {
-        list.change(removing: [place], inserting: [])
+      if let index = list.index(ofFile: placeholder.file) {
+        list.change(removing: [index], inserting: [])
       }
     }
     var seats: [Int: Seat] = [:]
     for ((arrival, entry), former) in zip(described, formers) {
-      guard let place = list.place(ofFile: entry.file) else { continue }
-      seats[arrival.index] = Seat(place: place + 1, former: former)
+      guard let index = list.index(ofFile: entry.file) else { continue }
+      seats[arrival.index] = Seat(position: index + 1, former: former)
     }
     return seats
   }
@@ -209,10 +209,10 @@ package final class OrderedListEdit: @unchecked Sendable {
   ) -> Bool {
     var held: Int?
     if let placeholder = placeholders.removeValue(forKey: arrival.index) {
-      held = list.place(ofFile: placeholder.file)
+      held = list.index(ofFile: placeholder.file)
       if let held { list.change(removing: [held], inserting: []) }
     }
-    guard let existing = list.place(ofFile: entry.file) else {
+    guard let existing = list.index(ofFile: entry.file) else {
       let at = held ?? next(for: arrival.index, in: list, without: moved)
       list.change(removing: [], inserting: [(at, entry)])
       seated.insert(arrival.index, entry.file)
@@ -220,7 +220,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     }
     if arrival.isRecovered { return false }
     // What was there already, and was only dropped once more, stays where it stands.
-    if arrival.isReordered || place.isGiven {
+    if arrival.isReordered || position.isGiven {
       var without = list
       without.change(removing: [existing], inserting: [])
       let at =
@@ -229,8 +229,8 @@ package final class OrderedListEdit: @unchecked Sendable {
       list.move([existing], to: at)
       seated.insert(arrival.index, entry.file)
     }
-    guard !arrival.isReordered, let place = list.place(ofFile: entry.file) else { return false }
-    list.renew(place, as: entry)
+    guard !arrival.isReordered, let index = list.index(ofFile: entry.file) else { return false }
+    list.renew(index, as: entry)
     return true
   }
 
@@ -240,18 +240,18 @@ package final class OrderedListEdit: @unchecked Sendable {
   /// - Parameter moved: The files that this drop moves within the list; a place is that after they have gone.
   private func next(for index: Int, in list: ItemList, without moved: [String]) -> Int {
     let waiting = placeholders.compactMap { item, placeholder in
-      list.place(ofFile: placeholder.file).map { (item: item, place: $0) }
+      list.index(ofFile: placeholder.file).map { (item: item, index: $0) }
     }
     let before = [
-      seated.last(before: index) { list.place(ofFile: $0) },
+      seated.last(before: index) { list.index(ofFile: $0) },
       waiting.filter { $0.item < index }.max { $0.item < $1.item },
     ].compactMap(\.self).max { $0.item < $1.item }
-    if let before { return before.place + 1 }
+    if let before { return before.index + 1 }
     let behind = [
-      seated.first(behind: index) { list.place(ofFile: $0) },
+      seated.first(behind: index) { list.index(ofFile: $0) },
       waiting.filter { $0.item > index }.min { $0.item < $1.item },
     ].compactMap(\.self).min { $0.item < $1.item }
-    if let behind { return behind.place }
+    if let behind { return behind.index }
     return asked(in: list, without: moved)
   }
 
@@ -260,16 +260,16 @@ package final class OrderedListEdit: @unchecked Sendable {
   private func asked(in list: ItemList, without moved: [String]) -> Int {
     let number: Int
     var planned: ItemList
-    switch place {
+    switch position {
     case .at(let asked, let seen): (number, planned) = (asked, seen)
     case .unspecified, .into:
       guard let defaultIndex else { return list.count }
       (number, planned) = (defaultIndex - 1, list)
     }
     planned.change(
-      removing: Set((movedInAll + moved).compactMap(planned.place)), inserting: [])
+      removing: Set((movedInAll + moved).compactMap(planned.index)), inserting: [])
     guard number < planned.count else { return list.count }
-    if let now = list.place(ofFile: planned[number].file) { return now }
+    if let now = list.index(ofFile: planned[number].file) { return now }
     if !hasToldPlace && !planned[number].isPlaceholder {
       hasToldPlace = true
       notes.append(
@@ -278,7 +278,7 @@ package final class OrderedListEdit: @unchecked Sendable {
           "'\(planned[number].file)', which was to stand behind it, has left the list"))
     }
     for behind in planned.items[number...].dropFirst() {
-      if let now = list.place(ofFile: behind.file) { return now }
+      if let now = list.index(ofFile: behind.file) { return now }
     }
     return list.count
   }

@@ -12,7 +12,7 @@ package struct ResolvedView: Equatable, Sendable {
   /// The view's own directory, with all links followed.
   package var root: FilePath
   /// The directory that obeys it: the same or one below it.
-  package var place: FilePath
+  package var location: FilePath
   package var view: View
   /// Whether this user made or trusts it, as it is, on this machine.
   package var isOwn: Bool
@@ -26,7 +26,7 @@ package struct ResolvedView: Equatable, Sendable {
     placingIn directory: FilePath, isCancelled: @escaping @Sendable () -> Bool
   ) -> GrowingManifest? {
     guard isOwn, let name = view.manifest else { return nil }
-    var below = place
+    var below = location
     _ = below.removePrefix(root)
     return GrowingManifest(
       FilePath(carried: name), in: root, keeping: FilePath(View.directoryName),
@@ -79,7 +79,7 @@ extension ExchangeContext {
     }
     let isOwn = trusts(found)
     return ResolvedView(
-      root: found.root, place: found.place, view: view, isOwn: isOwn,
+      root: found.root, location: found.location, view: view, isOwn: isOwn,
       hasChanged: !isOwn && viewRegister?.knowsPlace(of: found) ?? false)
   }
 

@@ -10,20 +10,20 @@ struct SeatedItems {
 
   /// The nearest one before an item that still has a place.
   func last(
-    before item: Int, place: (String) -> Int?
-  ) -> (item: Int, place: Int)? {
+    before item: Int, index: (String) -> Int?
+  ) -> (item: Int, index: Int)? {
     for one in all[..<firstIndex(notBefore: item)].reversed() {
-      if let place = place(one.file) { return (one.item, place) }
+      if let index = index(one.file) { return (one.item, index) }
     }
     return nil
   }
 
   /// The nearest one behind an item that still has a place.
   func first(
-    behind item: Int, place: (String) -> Int?
-  ) -> (item: Int, place: Int)? {
+    behind item: Int, index: (String) -> Int?
+  ) -> (item: Int, index: Int)? {
     for one in all[firstIndex(notBefore: item + 1)...] {
-      if let place = place(one.file) { return (one.item, place) }
+      if let index = index(one.file) { return (one.item, index) }
     }
     return nil
   }

@@ -29,8 +29,8 @@ package struct ShowingGallery: Sendable {
     each: (GalleryEntry) throws -> Void
   ) throws {
     let registry = context.registry()
-    let place = try context.viewRoot(directory)
-    let standing = try context.view(askedOf: place, registry)
+    let root = try context.viewRoot(directory)
+    let standing = try context.view(askedOf: root, registry)
     let items = try listed(in: standing)
     let thumbnails = Thumbnails(context, registry)
     try header(standing.root)

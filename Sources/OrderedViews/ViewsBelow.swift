@@ -33,14 +33,14 @@ package final class ViewsBelow {
   package func refusal(
     ofPlacingIn target: FilePath, name: [UInt8]
   ) -> ExchangeError.Forbidden? {
-    let place = target.appending(bytes: name)
+    let path = target.appending(bytes: name)
     let own = Array(View.directoryName.utf8)
-    let below = place.below(directory).bytes.split(separator: UInt8(ascii: "/"))
-    if below.contains(where: { $0.elementsEqual(own) }) { return .ownOfView(place) }
+    let below = path.below(directory).bytes.split(separator: UInt8(ascii: "/"))
+    if below.contains(where: { $0.elementsEqual(own) }) { return .ownOfView(path) }
     switch obstacle(in: target) {
     case nil: return nil
     case .otherView(let root): return .nestedView(root)
-    case .ofView: return .ownOfView(place)
+    case .ofView: return .ownOfView(path)
     case .unknown(let error): return .unknownView(error)
     }
   }

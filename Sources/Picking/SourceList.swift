@@ -89,9 +89,9 @@ struct SourceList {
   }
 
   private func word(
-    _ bytes: some Collection<UInt8>, _ place: SourceWord.Place, _ line: Int
+    _ bytes: some Collection<UInt8>, _ origin: SourceWord.Origin, _ line: Int
   ) throws(ExchangeError) -> any SourceProvider {
-    let word = SourceWord(CarriedText.text(bytes), place)
+    let word = SourceWord(CarriedText.text(bytes), origin)
     guard let provider = try? SourceProviders.provider(for: word) else {
       throw .damagedList(label, line: line)
     }

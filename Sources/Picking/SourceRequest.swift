@@ -7,7 +7,7 @@ package struct SourceRequest: Equatable, Sendable {
   package var listFormat: ListFormat = .lines
   package var depth: Depth = .whole
   /// The places in the list of an ordered view, from 1, whose files are meant; nil where none is said.
-  package var places: [ClosedRange<Int>]?
+  package var positions: [ClosedRange<Int>]?
   /// Goes on without a source that is missing or cannot be read.
   package var ignoresMissing = false
   /// Takes standard input also when nothing comes.

@@ -105,7 +105,7 @@ final class SourceViews {
   ///
   /// It goes from directory to directory: a path that begins at the top each time takes as long as it is deep.
   private func root(of directory: FilePath) -> FilePath? {
-    guard var current = try? OpenFile.openPlace(directory), var status = try? current.status()
+    guard var current = try? OpenFile.openPath(directory), var status = try? current.status()
     else {
       return lookup(of: directory)
     }
@@ -129,7 +129,7 @@ final class SourceViews {
           break
         }
       }
-      guard let next = try? OpenFile.openPlace("..", in: current), let above = try? next.status()
+      guard let next = try? OpenFile.openPath("..", in: current), let above = try? next.status()
       else { return lookup(of: directory) }
       if above.isSameFile(as: status) { break }
       (current, status) = (next, above)

@@ -1,6 +1,6 @@
 /// One thing to pick up, as it is written: a SOURCE of the command line, or a line of a list.
 struct SourceWord {
-  enum Place {
+  enum Origin {
     /// On the command line.
     case argument
     /// In a list of names.
@@ -11,10 +11,10 @@ struct SourceWord {
 
   /// As carried text.
   let text: String
-  let place: Place
+  let origin: Origin
 
-  init(_ text: String, _ place: Place = .argument) {
+  init(_ text: String, _ origin: Origin = .argument) {
     self.text = text
-    self.place = place
+    self.origin = origin
   }
 }

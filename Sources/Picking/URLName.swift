@@ -9,8 +9,8 @@ enum URLName {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return "" }
     var rest = bytes[(colon + 1)...]
     while rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
-    let place = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let parts = place.split(separator: UInt8(ascii: "/"))
+    let path = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    let parts = path.split(separator: UInt8(ascii: "/"))
     guard let last = parts.last else { return "" }
     if parts.count == 1 { return CarriedText.text(hostOnly(last)) }
     let decoded = FileURL.decoded(Array(last)) ?? Array(last)

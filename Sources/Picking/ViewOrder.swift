@@ -8,7 +8,7 @@ import SystemPackage
 /// The order in which the files of an ordered view are picked up when its directory is taken apart: that of its
 /// list, then those that it does not know, by name.
 struct ViewOrder {
-  private let places: [String: Int]
+  private let positions: [String: Int]
   /// The directory that is taken apart, below the view's own, with `/` at its end; empty where it is that.
   private let prefix: String
 
@@ -21,21 +21,21 @@ struct ViewOrder {
     var below = real
     _ = below.removePrefix(standing.root)
     prefix = below.isEmpty ? "" : below.carried + "/"
-    places = Dictionary(
+    positions = Dictionary(
       list.items.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The same entries in this order; what the list does not know stays in the order in which it was found.
   func sorted(_ entries: [FoundFile], in directory: FilePath) -> [FoundFile] {
     let keyed = entries.enumerated().map { number, entry in
-      (place: place(of: entry, in: directory), number: number, entry: entry)
+      (position: position(of: entry, in: directory), number: number, entry: entry)
     }
-    return keyed.sorted { ($0.place, $0.number) < ($1.place, $1.number) }.map(\.entry)
+    return keyed.sorted { ($0.position, $0.number) < ($1.position, $1.number) }.map(\.entry)
   }
 
-  private func place(of entry: FoundFile, in directory: FilePath) -> Int {
+  private func position(of entry: FoundFile, in directory: FilePath) -> Int {
     guard var path = entry.path else { return .max }
     _ = path.removePrefix(directory)
-    return places[prefix + path.carried] ?? .max
+    return positions[prefix + path.carried] ?? .max
   }
 }

@@ -46,7 +46,7 @@ package final class TrashBin {
   }
 
   /// Where a file goes, or would.
-  package struct Place {
+  package struct Slot {
     package var directory: TrashDirectory
     /// Where the file is, without links in the path of its directory.
     var original: FilePath
@@ -67,31 +67,31 @@ package final class TrashBin {
   }
 
   /// The places that a file may go to, the best first.
-  package func places(of path: FilePath, isDirectory: Bool) throws(SystemFailure) -> [Place] {
+  package func slots(of path: FilePath, isDirectory: Bool) throws(SystemFailure) -> [Slot] {
     let answer = try answer(for: path)
     return answer.found.trashes.map {
-      Place(
+      Slot(
         directory: $0, original: answer.directory.appending(bytes: path.lastNameBytes),
         isDirectory: isDirectory, isElsewhere: answer.found.isElsewhere($0))
     }
   }
 
   /// The one that it would go to, as far as that can be told without making anything.
-  package func place(of candidate: Candidate) -> Place? {
+  package func slot(of candidate: Candidate) -> Slot? {
     guard case .file(let path, let identity) = candidate.representation.source else { return nil }
-    return try? places(of: path, isDirectory: identity.isDirectory && !identity.isLink)
+    return try? slots(of: path, isDirectory: identity.isDirectory && !identity.isLink)
       .first { $0.directory.isUsable(by: search.user) }
   }
 
   /// Makes the first of `places` that can be made.
-  package func make(_ places: [Place], for path: FilePath) throws(ExchangeError) -> Place {
+  package func make(_ slots: [Slot], for path: FilePath) throws(ExchangeError) -> Slot {
     var failure: SystemFailure?
-    for place in places {
-      if made.contains(place.directory) { return place }
+    for slot in slots {
+      if made.contains(slot.directory) { return slot }
       do throws(SystemFailure) {
-        try place.directory.make(for: search.user)
-        made.insert(place.directory)
-        return place
+        try slot.directory.make(for: search.user)
+        made.insert(slot.directory)
+        return slot
       } catch {
         failure = failure ?? error
       }
@@ -123,10 +123,10 @@ package final class TrashBin {
     if identity.isUnnamed { return .unnamed(path) }
     if own.kind == .directory && own.device != answer.status.device { return .isMountPoint(path) }
     if own.kind == .directory,
-      let place = MountPoints.first(
+      let mountPoint = MountPoints.first(
         below: answer.directory.appending(bytes: path.lastNameBytes), of: mounts)
     {
-      return .holdsMountPoint(path, place)
+      return .holdsMountPoint(path, mountPoint)
     }
     if answer.isInTrash || own.kind == .directory && isTrash(path, answer) {
       return .isInTrash(path)
@@ -168,16 +168,16 @@ package final class TrashBin {
       (context.userHome, .home), (search.home, .trash), (context.stateDirectory, .sessions),
       (payloads, .sessions), (context.workingDirectory, .workingDirectory),
     ]
-    for case (var place?, let held) in directories {
-      while (try? FileSystem.status(of: place)) == nil, place.removeLastComponent() {}
-      place = (try? FileSystem.realPath(of: place)) ?? place
+    for case (var location?, let held) in directories {
+      while (try? FileSystem.status(of: location)) == nil, location.removeLastComponent() {}
+      location = (try? FileSystem.realPath(of: location)) ?? location
       while true {
-        if let status = try? FileSystem.status(of: place) {
+        if let status = try? FileSystem.status(of: location) {
           let identity = Identity(status)
           found[identity] = found[identity] ?? held
         }
-        guard place.lastComponent != nil else { break }
-        place.removeLastComponent()
+        guard location.lastComponent != nil else { break }
+        location.removeLastComponent()
       }
     }
     return found

@@ -15,13 +15,13 @@ package final class TrashNames {
 
   /// Takes the first number, from `least` on, under which a thing has a free name in a trash.
   package func take(
-    in place: TrashBin.Place, from least: Int = 1
+    in slot: TrashBin.Slot, from least: Int = 1
   ) throws(SystemFailure) -> Int {
-    let first = Self.hash(place, 1)
+    let first = Self.hash(slot, 1)
     var number = max(least, (numbers[first] ?? 0) + 1)
     while true {
-      let key = Self.hash(place, number)
-      if !taken.contains(key), try place.directory.isFree(place.name(number)) {
+      let key = Self.hash(slot, number)
+      if !taken.contains(key), try slot.directory.isFree(slot.name(number)) {
         taken.insert(key)
         numbers[first] = number
         return number
@@ -30,9 +30,9 @@ package final class TrashNames {
     }
   }
 
-  private static func hash(_ place: TrashBin.Place, _ number: Int) -> Int {
+  private static func hash(_ slot: TrashBin.Slot, _ number: Int) -> Int {
     var hasher = Hasher()
-    place.directory.infoPath(of: place.name(number)).bytes.withUnsafeBytes {
+    slot.directory.infoPath(of: slot.name(number)).bytes.withUnsafeBytes {
       hasher.combine(bytes: $0)
     }
     return hasher.finalize()

@@ -25,15 +25,15 @@ package final class TrashReservation {
 
   /// A name that is held, or about to be.
   fileprivate struct Hold {
-    var place: TrashBin.Place
+    var slot: TrashBin.Slot
     var source: PlacementRequest.Source
     var looked: FileStatus
     var number = 1
     var record: TransferRecord
     var mayBeWritten = false
 
-    var name: [UInt8] { place.name(number) }
-    var info: TrashInfo { place.directory.info(of: place.original, trashedAt: record.changed) }
+    var name: [UInt8] { slot.name(number) }
+    var info: TrashInfo { slot.directory.info(of: slot.original, trashedAt: record.changed) }
   }
 
   package init(
@@ -75,18 +75,18 @@ package final class TrashReservation {
     _ representations: [LoadedRepresentation]
   ) throws -> [Result<PlacementRequest, any Error>] {
     var requests: [Result<PlacementRequest, any Error>?] = representations.map { _ in nil }
-    var places: [Int] = []
+    var indices: [Int] = []
     held = []
     for (index, representation) in representations.enumerated() {
       do {
         held.append(try hold(representation))
-        places.append(index)
+        indices.append(index)
       } catch {
         requests[index] = .failure(error)
       }
     }
     let failures = try write()
-    for (number, index) in places.enumerated() {
+    for (number, index) in indices.enumerated() {
       requests[index] = failures[number].map { .failure($0) } ?? .success(held[number].request)
     }
     return requests.map { $0 ?? .failure(TransferError.cancelled) }
@@ -106,11 +106,11 @@ package final class TrashReservation {
   private func isReleased(_ hold: Hold) -> Bool {
     guard hold.mayBeWritten else { return true }
     do throws(SystemFailure) {
-      try hold.place.directory.forget(
-        hold.name, of: hold.place.original, trashedAt: hold.record.changed)
+      try hold.slot.directory.forget(
+        hold.name, of: hold.slot.original, trashedAt: hold.record.changed)
       return true
     } catch {
-      context.report(.said(.trashInfoKept(hold.place.directory.infoPath(of: hold.name), error)))
+      context.report(.said(.trashInfoKept(hold.slot.directory.infoPath(of: hold.name), error)))
       return false
     }
   }
@@ -121,19 +121,19 @@ package final class TrashReservation {
     guard case .inPlace(let path, let own) = representation else {
       throw ExchangeError.unexpected("what is trashed is in no place")
     }
-    let place = try bin.make(
-      try bin.places(of: path, isDirectory: own.kind == .directory), for: path)
-    tell(place, of: path)
+    let slot = try bin.make(
+      try bin.slots(of: path, isDirectory: own.kind == .directory), for: path)
+    tell(slot, of: path)
     return Hold(
-      place: place,
+      slot: slot,
       source: .path(path, expecting: own.version, followsLink: false),
       looked: own,
       record: TransferRecord(
-        run: mark.text, item: 0, source: place.original, target: place.directory.info,
+        run: mark.text, item: 0, source: slot.original, target: slot.directory.info,
         changed: Clock.now))
   }
 
-  private func tell(_ place: TrashBin.Place, of path: FilePath) {
+  private func tell(_ slot: TrashBin.Slot, of path: FilePath) {
     if let unsafe = bin.unsafe(for: path), told.insert(unsafe).inserted {
       context.report(
         .said(
@@ -142,13 +142,13 @@ package final class TrashReservation {
             "'\(unsafe.carried)' is not used: it is no folder in which all may remove only their own"
           )))
     }
-    if place.isElsewhere, told.insert(path.removingLastComponent()).inserted {
+    if slot.isElsewhere, told.insert(path.removingLastComponent()).inserted {
       context.report(
         .said(
           Diagnostic(
             .note, .trashElsewhere,
             "what is in '\(path.removingLastComponent().carried)' is copied into "
-              + "'\(place.directory.path.carried)': its own file system has no trash")))
+              + "'\(slot.directory.path.carried)': its own file system has no trash")))
     }
   }
 
@@ -162,12 +162,12 @@ package final class TrashReservation {
       var ready: [Int] = []
       for index in waiting {
         do throws(SystemFailure) {
-          held[index].number = try names.take(in: held[index].place, from: held[index].number)
+          held[index].number = try names.take(in: held[index].slot, from: held[index].number)
         } catch {
           failures[index] = TransferError(error)
           continue
         }
-        held[index].record.target = held[index].place.directory.infoPath(of: held[index].name)
+        held[index].record.target = held[index].slot.directory.infoPath(of: held[index].name)
         ready.append(index)
       }
       try record(ready)
@@ -195,13 +195,13 @@ package final class TrashReservation {
     return failures
   }
 
-  private func record(_ places: [Int]) throws {
+  private func record(_ indices: [Int]) throws {
     try open.change(expecting: nil, synced: true) { writer in
-      for place in places {
-        if held[place].record.number == 0 {
-          held[place].record.number = try writer.record(held[place].record)
+      for index in indices {
+        if held[index].record.number == 0 {
+          held[index].record.number = try writer.record(held[index].record)
         } else {
-          try writer.update(held[place].record)
+          try writer.update(held[index].record)
         }
       }
     }
@@ -212,13 +212,13 @@ extension TrashReservation.Hold {
   /// How the info file is made: whole at once, on disk, and never over another.
   fileprivate var infoRequest: PlacementRequest {
     PlacementRequest(
-      .bytes(info.bytes), directory: place.directory.info, name: TrashDirectory.infoName(of: name),
+      .bytes(info.bytes), directory: slot.directory.info, name: TrashDirectory.infoName(of: name),
       rule: .fail)
   }
 
   fileprivate var request: PlacementRequest {
     var request = PlacementRequest(
-      source, directory: place.directory.files, name: name, operation: .move, rule: .fail)
+      source, directory: slot.directory.files, name: name, operation: .move, rule: .fail)
     request.looked = looked
     return request
   }

@@ -22,7 +22,7 @@ final class UndoEligibility {
   enum Verdict {
     case undo(Undo)
     /// Only its place in a list is to change.
-    case order(PlaceInView)
+    case order(PositionInView)
     /// It goes with the text that it is in.
     case joined
     case refused(Diagnostic)
@@ -93,33 +93,34 @@ final class UndoEligibility {
   }
 
   private func verdict(onOrder record: TransferRecord) throws -> Verdict {
-    guard let place = try formerPlaces(of: record.item, in: record.run, .reordered).last else {
+    guard let position = try formerPositions(of: record.item, in: record.run, .reordered).last
+    else {
       return .refused(
         Diagnostic(
           .error, .undoOrder, "only its place in an order changed, and where it stood is not known",
           hints: ["dnd drop --at gives it another one"]))
     }
     do throws(ViewError) {
-      guard try ItemListFile(root: place.root).read().place(ofFile: place.former.file) != nil
+      guard try ItemListFile(root: position.root).read().index(ofFile: position.former.file) != nil
       else {
         return .refused(
           Diagnostic(
             .error, .undoOrder,
-            "'\(place.former.file)' has left the list in which only its place had changed"))
+            "'\(position.former.file)' has left the list in which only its place had changed"))
       }
     } catch {
       return .refused(error.diagnostic)
     }
-    return .order(place)
+    return .order(position)
   }
 
   /// Where a run found an item, what lay in it, or what it replaced, in the lists that it took them from, the
   /// last that it noted last.
-  func formerPlaces(
+  func formerPositions(
     of item: Int, in run: String, _ kind: SessionEvent.Kind
-  ) throws -> [PlaceInView] {
+  ) throws -> [PositionInView] {
     let events = try eventsInLists()[item] ?? []
-    return events.filter { $0.kind == kind }.compactMap { $0.formerPlace(in: run) }
+    return events.filter { $0.kind == kind }.compactMap { $0.formerPosition(in: run) }
   }
 
   private func eventsInLists() throws -> [Int: [SessionEvent]] {

@@ -93,10 +93,11 @@ package final class UndoRun: UndoVisitor {
     of page: [TransferRecord]
   ) throws -> [Int64: Result<Undo.Action, UndoRefusal>] {
     var results: [Int64: Result<Undo.Action, UndoRefusal>] = [:]
-    var orders: [FilePath: [(record: Int64, former: FormerPlace)]] = [:]
+    var orders: [FilePath: [(record: Int64, former: FormerPosition)]] = [:]
     for record in page where record.target == TransferRecord.order {
       switch try judgement.verdict(on: record, of: nil) {
-      case .order(let place): orders[place.root, default: []].append((record.number, place.former))
+      case .order(let position):
+        orders[position.root, default: []].append((record.number, position.former))
       case .refused(let diagnostic):
         results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
       case .undo, .joined: break
@@ -165,7 +166,7 @@ package final class UndoRun: UndoVisitor {
     where record.step == .undone && !record.isPart && !record.target.isNoPlace
       && !items.hasFailed(record.item)
     {
-      let formers = try judgement.formerPlaces(of: record.item, in: run, .leftList)
+      let formers = try judgement.formerPositions(of: record.item, in: run, .leftList)
       if FileSystem.isGone(record.target) {
         gone.append(record.target)
       } else if record.replaced != nil {

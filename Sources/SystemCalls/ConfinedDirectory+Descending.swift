@@ -65,7 +65,7 @@ extension ConfinedDirectory {
         let cut = rest.prefix(PathLimit.bytes - 1).lastIndex(of: UInt8(ascii: "/")),
         cut > rest.startIndex,
         let directory = try current.openInOneCall(
-          FilePath(bytes: Array(rest[..<cut])), flags: Self.asPlace, permissions: 0)
+          FilePath(bytes: Array(rest[..<cut])), flags: Self.asPath, permissions: 0)
       else { return nil }
       current = ConfinedDirectory(directory, way: way)
       rest = rest[(cut + 1)...]
@@ -80,16 +80,16 @@ extension ConfinedDirectory {
     guard let last = names.last else { return (directory, ".") }
     var current = directory
     for (index, name) in names.dropLast().enumerated() {
-      current = try step(name, in: current, flags: Self.asPlace, isPassedThrough: true) {
+      current = try step(name, in: current, flags: Self.asPath, isPassedThrough: true) {
         whole(names[...index])
       }
     }
     return (current, last)
   }
 
-  static let asPlace =
+  static let asPath =
     O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    | FileDescriptor.OpenOptions.placeOnly.rawValue
+    | FileDescriptor.OpenOptions.pathOnly.rawValue
 
   /// Opens one name of a directory, not followed where it is a link.
   func step(
@@ -124,7 +124,7 @@ extension ConfinedDirectory {
     let names = try names(of: path)
     for (index, name) in names.enumerated() {
       do throws(SystemFailure) {
-        current = try step(name, in: current, flags: Self.asPlace) { whole(names[...index]) }
+        current = try step(name, in: current, flags: Self.asPath) { whole(names[...index]) }
       } catch {
         return error.isRefusedLink ? error.path : nil
       }

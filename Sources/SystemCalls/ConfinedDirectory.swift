@@ -29,7 +29,7 @@ package struct ConfinedDirectory: Sendable {
 
   /// Opens the directory itself, which need not be readable; links on the way to it are followed.
   package init(opening path: FilePath, way: Way = .kernel) throws(SystemFailure) {
-    try self.init(OpenFile.openPlace(path), way: way)
+    try self.init(OpenFile.openPath(path), way: way)
   }
 
   /// Opens a directory that lies below another, or is that one.
@@ -44,7 +44,7 @@ package struct ConfinedDirectory: Sendable {
       return try OpenFile.open(path, options: options)
     }
     // The directory above need not be readable to be passed through.
-    let above = try OpenFile.open(confinement, options: [.directory, .placeOnly])
+    let above = try OpenFile.open(confinement, options: [.directory, .pathOnly])
     return try ConfinedDirectory(above).open(path.below(confinement), options: options)
   }
 
@@ -60,7 +60,7 @@ package struct ConfinedDirectory: Sendable {
   ) throws(SystemFailure) -> OpenFile {
     let names = try names(of: path)
     // The kernel takes no other flag beside that for a place only.
-    let further = options.contains(.placeOnly) ? 0 : O_NOCTTY
+    let further = options.contains(.pathOnly) ? 0 : O_NOCTTY
     let flags = access.rawValue | options.rawValue | O_CLOEXEC | O_NOFOLLOW | further
     if way == .kernel, !names.isEmpty {
       let pieces = path.isTooLong ? try openAbove(path) : (self, path)
@@ -93,11 +93,11 @@ package struct ConfinedDirectory: Sendable {
   }
 
   /// Opens a directory as the base of names, for reading its entries too where this user may.
-  package func openPlace(_ path: FilePath) throws(SystemFailure) -> ConfinedDirectory {
+  package func openPath(_ path: FilePath) throws(SystemFailure) -> ConfinedDirectory {
     do throws(SystemFailure) {
       return try openDirectory(path)
     } catch  where error.errno == .permissionDenied {
-      return ConfinedDirectory(try open(path, options: [.directory, .placeOnly]), way: way)
+      return ConfinedDirectory(try open(path, options: [.directory, .pathOnly]), way: way)
     }
   }
 
@@ -105,7 +105,7 @@ package struct ConfinedDirectory: Sendable {
   ///
   /// Messages name the directory alone, without the way to it, and so does a failure.
   package func enter(_ name: FilePath) throws(SystemFailure) -> ConfinedDirectory {
-    let directory = try step(name, in: directory, flags: Self.asPlace, isPassedThrough: true) {
+    let directory = try step(name, in: directory, flags: Self.asPath, isPassedThrough: true) {
       name
     }
     return ConfinedDirectory(directory, way: way)
@@ -133,7 +133,7 @@ package struct ConfinedDirectory: Sendable {
     for (index, name) in names.enumerated() {
       // One that is only passed through need not be readable.
       current = try current.makeDirectory(
-        name, mode: mode, options: index == names.count - 1 ? [] : .placeOnly)
+        name, mode: mode, options: index == names.count - 1 ? [] : .pathOnly)
     }
     return current
   }
@@ -199,6 +199,6 @@ package struct ConfinedDirectory: Sendable {
     guard let last = names.last else { return (directory, ".") }
     guard names.count > 1 else { return (directory, last) }
     let above = names.dropLast().map(\.bytes).joined(separator: [UInt8(ascii: "/")])
-    return (try open(FilePath(bytes: Array(above)), options: [.directory, .placeOnly]), last)
+    return (try open(FilePath(bytes: Array(above)), options: [.directory, .pathOnly]), last)
   }
 }

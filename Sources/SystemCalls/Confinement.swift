@@ -123,8 +123,8 @@ extension Confinement {
       guard let program = next, let real = try? FileSystem.realPath(of: program),
         !Self.isOfSystem(real)
       else { break }
-      for place in real == program ? [real] : [program, real] {
-        paths += [place] + companions(of: place)
+      for path in real == program ? [real] : [program, real] {
+        paths += [path] + companions(of: path)
       }
       next = Self.interpreter(of: real)
     }

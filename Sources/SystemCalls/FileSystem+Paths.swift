@@ -71,12 +71,12 @@ extension FileSystem {
   /// what root makes there is lost to its owner.
   package static func directoryOfAnother(above path: FilePath) -> FilePath? {
     guard Machine.user == 0 else { return nil }
-    var place = path.directory
-    while !place.isEmpty {
-      if let status = try? status(of: place) { return status.user == 0 ? nil : place }
-      let above = place.directory
-      if above == place { break }
-      place = above
+    var ancestor = path.directory
+    while !ancestor.isEmpty {
+      if let status = try? status(of: ancestor) { return status.user == 0 ? nil : ancestor }
+      let above = ancestor.directory
+      if above == ancestor { break }
+      ancestor = above
     }
     return nil
   }
@@ -115,7 +115,7 @@ extension FileSystem {
     let rest = Array(bytes[(cut + 1)...])
     do throws(SystemFailure) {
       // Through no link, so that what is named so is called so.
-      _ = try ConfinedDirectory(opening: above).open(FilePath(bytes: rest), options: .placeOnly)
+      _ = try ConfinedDirectory(opening: above).open(FilePath(bytes: rest), options: .pathOnly)
     } catch {
       if error.isRefusedLink { throw SystemFailure("realpath", path, .fileNameTooLong) }
       throw error
@@ -201,7 +201,7 @@ extension FileSystem {
   /// The corresponding C function is `statfs`.
   package static func volume(of path: FilePath) throws(SystemFailure) -> Volume {
     if path.isTooLong {
-      return try OpenFile.open(path, options: .placeOnly).volume()
+      return try OpenFile.open(path, options: .pathOnly).volume()
     }
     var status = statfs()
     _ = try SystemCall.make("statfs", path) {

@@ -17,8 +17,8 @@ extension FileSystem {
     let reserved = try reserve(newPath, in: newDirectory, isDirectory: isDirectory)
     do throws(SystemFailure) {
       // Held open, so that the number that tells it from others is not given to another.
-      let place = try OpenFile.open(newPath, in: newDirectory, options: [.placeOnly, .noFollow])
-      guard try isStill(reserved, place, newPath, in: newDirectory) else {
+      let file = try OpenFile.open(newPath, in: newDirectory, options: [.pathOnly, .noFollow])
+      guard try isStill(reserved, file, newPath, in: newDirectory) else {
         throw SystemFailure("renameat2", newPath, .fileExists)
       }
       try rename(path, in: directory, to: newPath, in: newDirectory, .replace)
@@ -56,10 +56,10 @@ extension FileSystem {
   }
 
   private static func isStill(
-    _ reserved: FileStatus, _ place: OpenFile, _ path: FilePath, in directory: OpenFile?
+    _ reserved: FileStatus, _ file: OpenFile, _ path: FilePath, in directory: OpenFile?
   ) throws(SystemFailure) -> Bool {
     let now = try status(of: path, in: directory, followingLinks: false)
-    return try place.status().isSameFile(as: reserved) && now.isSameFile(as: reserved)
+    return try file.status().isSameFile(as: reserved) && now.isSameFile(as: reserved)
       && now.kind == reserved.kind && isEmpty(now)
   }
 

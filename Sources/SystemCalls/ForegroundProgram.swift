@@ -62,7 +62,7 @@ package enum ForegroundProgram {
     _ request: Request, _ streams: (Int32, Int32, Int32)
   ) throws(SystemFailure) -> Int32 {
     let directory = try request.directory.map { (path) throws(SystemFailure) in
-      try OpenFile.open(path, options: [.directory, .placeOnly])
+      try OpenFile.open(path, options: [.directory, .pathOnly])
     }
     defer { withExtendedLifetime(directory) {} }
     var failure = dnd_start_failure()

@@ -58,7 +58,7 @@ package struct KeptDirectory: Sendable {
   /// Opens the one that a recorded path lies in; nil where it is none of this user's.
   package static func holding(_ path: FilePath) -> KeptDirectory? {
     guard let name = path.directory.lastComponent,
-      let parent = try? OpenFile.openPlace(
+      let parent = try? OpenFile.openPath(
         path.directory.directory.isEmpty ? "." : path.directory.directory)
     else { return nil }
     return open(FilePath(name: name), in: parent)

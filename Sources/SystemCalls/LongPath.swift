@@ -29,6 +29,6 @@ extension FilePath {
   private static func step(
     _ path: FilePath, _ directory: OpenFile?
   ) throws(SystemFailure) -> OpenFile {
-    try OpenFile.open(path, in: directory, options: [.directory, .placeOnly])
+    try OpenFile.open(path, in: directory, options: [.directory, .pathOnly])
   }
 }

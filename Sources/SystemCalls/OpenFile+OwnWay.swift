@@ -12,15 +12,15 @@ extension OpenFile {
   /// `isRefusedLink` is true and whose `path` names it. The corresponding C function is `openat2` with
   /// `RESOLVE_NO_SYMLINKS`; where that meets a link, the way is gone name by name.
   package static func openOwnWay(to path: FilePath) throws(SystemFailure) -> OpenFile {
-    let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .placeOnly])
+    let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .pathOnly])
     do throws(SystemFailure) {
       let below = FilePath(bytes: Array(path.bytes.drop { $0 == UInt8(ascii: "/") }))
-      return try ConfinedDirectory(top).openPlace(below).directory
+      return try ConfinedDirectory(top).openPath(below).directory
     } catch {
       // `..` is refused in that call, and is a name like others here.
       guard error.isRefusedLink || error.errno == .notPermitted else { throw error }
     }
-    return try openPlace(".", in: followOwnLinks(path.bytes, from: top))
+    return try openPath(".", in: followOwnLinks(path.bytes, from: top))
   }
 
   /// The status of what a path leads to on such a way, with no link on it that is younger than a time.
@@ -29,7 +29,7 @@ extension OpenFile {
   package static func statusOnOwnWay(
     to path: FilePath, linksBefore latest: Int64
   ) throws(SystemFailure) -> FileStatus {
-    let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .placeOnly])
+    let top = try open(path.isAbsolute ? "/" : ".", options: [.directory, .pathOnly])
     return try followOwnLinks(path.bytes, from: top, linksBefore: latest).status()
   }
 
@@ -42,7 +42,7 @@ extension OpenFile {
     var passed: [UInt8] = path.first == slash ? [slash] : []
     var links = 0
     while let name = names.popLast() {
-      let next = try open(FilePath(bytes: name), in: current, options: [.placeOnly, .noFollow])
+      let next = try open(FilePath(bytes: name), in: current, options: [.pathOnly, .noFollow])
       let status = try next.status()
       guard status.kind == .link else {
         current = next
@@ -59,7 +59,7 @@ extension OpenFile {
       }
       let text = try FileSystem.readLink("", in: next)
       if text.first == slash {
-        current = try open("/", options: [.directory, .placeOnly])
+        current = try open("/", options: [.directory, .pathOnly])
         passed = [slash]
       }
       names += text.split(separator: slash).reversed().map(Array.init)

@@ -108,5 +108,5 @@ extension FileDescriptor.OpenOptions {
   /// Opens only the place in the file system, not the content: no right to read it is needed.
   ///
   /// The corresponding C constant is `O_PATH`.
-  package static var placeOnly: Self { Self(rawValue: 0o10000000) }
+  package static var pathOnly: Self { Self(rawValue: 0o10000000) }
 }

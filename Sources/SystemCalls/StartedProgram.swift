@@ -126,15 +126,15 @@ package struct StartedProgram: ~Copyable {
   ) -> Answer {
     let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
       capacity: strings.count + 1)
-    for (place, bytes) in strings.enumerated() {
+    for (index, bytes) in strings.enumerated() {
       let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
       for (index, byte) in bytes.enumerated() { copy[index] = CChar(bitPattern: byte) }
       copy[bytes.count] = 0
-      (list + place).initialize(to: copy)
+      (list + index).initialize(to: copy)
     }
     (list + strings.count).initialize(to: nil)
     defer {
-      for place in strings.indices { list[place]?.deallocate() }
+      for index in strings.indices { list[index]?.deallocate() }
       list.deallocate()
     }
     return body(list)

@@ -17,7 +17,7 @@ package enum TreeRemoval {
     }
     let parent: OpenFile
     do throws(SystemFailure) {
-      parent = try OpenFile.openPlace(path.directory.isEmpty ? "." : path.directory)
+      parent = try OpenFile.openPath(path.directory.isEmpty ? "." : path.directory)
     } catch {
       if error.errno == .noSuchFileOrDirectory { return }
       throw error

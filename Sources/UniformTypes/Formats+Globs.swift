@@ -20,8 +20,8 @@ extension Formats {
 
     /// The rows that claim a word and how much each claim weighs, the heaviest first.
     func claims(of word: some StringProtocol) -> [(row: Int, weight: Int)] {
-      guard let place = words.index(of: word, ignoringCase: ignoresCase) else { return [] }
-      return rows.range(place).map { (Int(rows.values[$0]), Int(weights[$0])) }
+      guard let index = words.index(of: word, ignoringCase: ignoresCase) else { return [] }
+      return rows.range(index).map { (Int(rows.values[$0]), Int(weights[$0])) }
     }
   }
 

@@ -74,8 +74,8 @@ enum Formats {
 
   /// The usual extensions of a row without their dot, the best first.
   static func extensions(_ row: Int) -> [String] {
-    tables.lists(Section.extensions)[row].map { place in
-      String(suffixes.words.word(Int(place)).dropFirst())
+    tables.lists(Section.extensions)[row].map { index in
+      String(suffixes.words.word(Int(index)).dropFirst())
     }
   }
 

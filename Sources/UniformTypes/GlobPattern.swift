@@ -8,13 +8,13 @@ struct GlobPattern {
 
   /// Whether every set is closed; one that is not is likely a mistake of who wrote it.
   var isWellFormed: Bool {
-    var place = 0
-    while place < pattern.count {
-      if pattern[place] == UInt8(ascii: "[") {
-        guard let (_, next) = set(at: place, 0) else { return false }
-        place = next
+    var offset = 0
+    while offset < pattern.count {
+      if pattern[offset] == UInt8(ascii: "[") {
+        guard let (_, next) = set(at: offset, 0) else { return false }
+        offset = next
       } else {
-        place += 1
+        offset += 1
       }
     }
     return true
@@ -45,20 +45,20 @@ struct GlobPattern {
   }
 
   /// Where the pattern goes on after it matched one byte; nil where it does not match.
-  private func step(at place: Int, over byte: UInt8) -> Int? {
-    guard place < pattern.count else { return nil }
-    switch pattern[place] {
-    case UInt8(ascii: "?"): return place + 1
+  private func step(at offset: Int, over byte: UInt8) -> Int? {
+    guard offset < pattern.count else { return nil }
+    switch pattern[offset] {
+    case UInt8(ascii: "?"): return offset + 1
     case UInt8(ascii: "["):
-      guard let (contains, next) = set(at: place, byte) else { fallthrough }
+      guard let (contains, next) = set(at: offset, byte) else { fallthrough }
       return contains ? next : nil
-    default: return pattern[place] == byte ? place + 1 : nil
+    default: return pattern[offset] == byte ? offset + 1 : nil
     }
   }
 
   /// Whether the set at `place` holds a byte, and where the pattern goes on; nil where it is open.
-  private func set(at place: Int, _ byte: UInt8) -> (Bool, Int)? {
-    var index = place + 1
+  private func set(at offset: Int, _ byte: UInt8) -> (Bool, Int)? {
+    var index = offset + 1
     var isNegated = false
     if index < pattern.count,
       pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^")

@@ -173,8 +173,8 @@ extension MIMECache {
   /// It walks the whole tree, and is for the rare question after one type.
   package func extensions(of mimeType: String) -> [String] {
     var found: [(suffix: String, weight: Int)] = []
-    forEachSuffix { place, weight, suffix in
-      guard order(ofStringAt: place, and: mimeType.utf8) == 0 else { return }
+    forEachSuffix { offset, weight, suffix in
+      guard order(ofStringAt: offset, and: mimeType.utf8) == 0 else { return }
       let suffix = suffix()
       if suffix.utf8.first == 0x2E { found.append((String(suffix.dropFirst()), weight)) }
     }
@@ -189,12 +189,12 @@ extension MIMECache {
     // The letters that were come past, each with the place of the one behind it; spelled out only when
     // somebody wants to know.
     var letters: [(letter: Unicode.Scalar, next: Int, depth: Int)] = []
-    func suffix(from place: Int) -> String {
+    func suffix(from index: Int) -> String {
       var text = String.UnicodeScalarView()
-      var place = place
-      while place >= 0 {
-        text.append(letters[place].letter)
-        place = letters[place].next
+      var index = index
+      while index >= 0 {
+        text.append(letters[index].letter)
+        index = letters[index].next
       }
       return String(text)
     }

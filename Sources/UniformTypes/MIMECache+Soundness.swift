@@ -14,9 +14,9 @@ extension MIMECache {
         let entry = entries.first + index * section.entrySize
         let strings = section.strings(isLeaf: word(0, ofEntryAt: entry) == 0)
         for index in 0..<3 where strings & (1 << index) != 0 {
-          let place = word(index, ofEntryAt: entry)
-          guard place < bytes.count else { return false }
-          lastString = max(lastString, place)
+          let offset = word(index, ofEntryAt: entry)
+          guard offset < bytes.count else { return false }
+          lastString = max(lastString, offset)
         }
         guard holdsList(of: section, at: entry) else { return false }
       }

@@ -4,12 +4,12 @@
 extension MIMECache {
   /// Every MIME type that the database says something of, sorted.
   package var mimeTypes: [String] {
-    var places: Set<Int> = []
+    var positions: Set<Int> = []
     func add(_ section: Section, at offset: Int) {
       guard let entries = entries(of: section) else { return }
       for index in 0..<entries.count {
-        if let place = number(at: entries.first + index * section.entrySize + offset) {
-          places.insert(place)
+        if let position = number(at: entries.first + index * section.entrySize + offset) {
+          positions.insert(position)
         }
       }
     }
@@ -21,8 +21,8 @@ extension MIMECache {
     add(.namespaces, at: 8)
     add(.icons, at: 0)
     add(.genericIcons, at: 0)
-    forEachSuffix { mimeType, _, _ in places.insert(mimeType) }
-    let names = Set(places.compactMap(mimeType(at:)))
+    forEachSuffix { mimeType, _, _ in positions.insert(mimeType) }
+    let names = Set(positions.compactMap(mimeType(at:)))
     return names.filter { self.mimeType(forAlias: $0) == nil }.sorted()
   }
 }

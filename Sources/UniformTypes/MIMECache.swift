@@ -97,14 +97,14 @@ package struct MIMECache: @unchecked Sendable {
   /// first, 0 where they are the same; nil where the bytes end before that is known.
   func order(ofStringAt offset: Int, and key: some Collection<UInt8>) -> Int? {
     guard offset >= 0 else { return nil }
-    var place = offset
+    var current = offset
     for byte in key {
-      guard place < bytes.count else { return nil }
-      if bytes[place] != byte { return bytes[place] < byte ? -1 : 1 }
-      place += 1
+      guard current < bytes.count else { return nil }
+      if bytes[current] != byte { return bytes[current] < byte ? -1 : 1 }
+      current += 1
     }
-    guard place < bytes.count else { return nil }
-    return bytes[place] == 0 ? 0 : 1
+    guard current < bytes.count else { return nil }
+    return bytes[current] == 0 ? 0 : 1
   }
 
   /// The MIME type at an offset; nil unless it is `type/subtype` in printable ASCII.

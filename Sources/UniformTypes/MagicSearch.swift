@@ -54,23 +54,23 @@ struct MagicSearch {
       return standsMasked(start, last, value: value, mask: mask, length: length, swap: swap)
     }
     let head = rules[value]
-    var place = start
-    while place <= last {
-      if data[place] == head {
-        let equal = equalBytes(at: place, value, length)
+    var offset = start
+    while offset <= last {
+      if data[offset] == head {
+        let equal = equalBytes(at: offset, value, length)
         if equal == length { return true }
         budget -= equal
         guard budget > 0 else { return false }
       }
-      place += 1
+      offset += 1
     }
     budget -= max(0, last - start)
     return false
   }
 
-  private func equalBytes(at place: Int, _ value: Int, _ length: Int) -> Int {
+  private func equalBytes(at offset: Int, _ value: Int, _ length: Int) -> Int {
     var equal = 1
-    while equal < length, data[place + equal] == rules[value + equal] { equal += 1 }
+    while equal < length, data[offset + equal] == rules[value + equal] { equal += 1 }
     return equal
   }
 
@@ -85,11 +85,11 @@ struct MagicSearch {
   ) -> Bool {
     // Only whole words can be turned.
     guard start <= last, length & swap == 0 else { return false }
-    for place in start...last {
+    for offset in start...last {
       var equal = 0
       while equal < length {
         let bits = mask == 0 ? 0xFF : rules[mask + (equal ^ swap)]
-        guard (data[place + equal] ^ rules[value + (equal ^ swap)]) & bits == 0 else { break }
+        guard (data[offset + equal] ^ rules[value + (equal ^ swap)]) & bits == 0 else { break }
         equal += 1
       }
       if equal == length { return true }

@@ -16,10 +16,10 @@ extension TypeRegistry {
   package func globs(forName carried: String) -> [GlobMatch] {
     var ranked = claims(forName: carried).map(globMatch)
     if let own = builtInMatch(carried), !ranked.contains(where: { $0.type == own.type }) {
-      let place = ranked.firstIndex {
+      let index = ranked.firstIndex {
         ($0.weight / 10, $0.length, $0.weight) < (own.weight / 10, own.length, own.weight)
       }
-      ranked.insert(own, at: place ?? ranked.endIndex)
+      ranked.insert(own, at: index ?? ranked.endIndex)
     }
     return declaring(ranked, forName: carried)
   }
@@ -37,8 +37,8 @@ extension TypeRegistry {
   func claims(forName carried: String) -> [NameClaim] {
     let name = CarriedText.bytes(of: carried)
     let own = Formats.matches(name: carried, bytes: name)
-    let shared = caches.indices.map { place in
-      sharedMatches(name: name, inCacheAt: place).compactMap { match -> NameClaim? in
+    let shared = caches.indices.map { index in
+      sharedMatches(name: name, inCacheAt: index).compactMap { match -> NameClaim? in
         let mimeType = usualName(ofMIMEType: match.mimeType)
         let isKnown = own.contains { $0.mimeType == mimeType }
         if isKnown && match.weight <= GlobMatch.usualWeight { return nil }

@@ -9,9 +9,9 @@ extension TypeRegistry {
     caches.indices.flatMap { sharedMatches(name: name, inCacheAt: $0) }
   }
 
-  func sharedMatches(name: [UInt8], inCacheAt place: Int) -> [MIMECache.Match] {
-    caches[place].matches(name: name).filter { match in
-      !caches[..<place].contains { $0.discardsGlobs(ofMIMEType: match.mimeType) }
+  func sharedMatches(name: [UInt8], inCacheAt index: Int) -> [MIMECache.Match] {
+    caches[index].matches(name: name).filter { match in
+      !caches[..<index].contains { $0.discardsGlobs(ofMIMEType: match.mimeType) }
     }
   }
 
@@ -22,10 +22,10 @@ extension TypeRegistry {
   /// - Parameter data: The first bytes of a file; rules look no further than some 20 KiB.
   package func magicMatches(in data: ArraySlice<UInt8>) -> [MagicMatch] {
     var found: [MagicMatch] = []
-    for (place, cache) in caches.enumerated() {
+    for (index, cache) in caches.enumerated() {
       for match in cache.magicMatches(in: data) {
         let isKnown = found.contains { $0.mimeType == match.mimeType }
-        let isDiscarded = caches[..<place].contains {
+        let isDiscarded = caches[..<index].contains {
           $0.discardsMagic(ofMIMEType: match.mimeType)
         }
         if !isKnown && !isDiscarded { found.append(match) }

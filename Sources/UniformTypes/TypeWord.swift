@@ -51,15 +51,15 @@ package enum TypeWord {
       argument[..<parameter].utf8.contains(UInt8(ascii: "/"))
     {
       // This one belongs to a parameter: its value ends at the next `;` or `=`, or at its quote.
-      var place = utf8.index(after: equals)
-      if place < utf8.endIndex, utf8[place] == UInt8(ascii: "\"") {
-        guard let quote = utf8[utf8.index(after: place)...].firstIndex(of: UInt8(ascii: "\""))
+      var position = utf8.index(after: equals)
+      if position < utf8.endIndex, utf8[position] == UInt8(ascii: "\"") {
+        guard let quote = utf8[utf8.index(after: position)...].firstIndex(of: UInt8(ascii: "\""))
         else {
           return nil
         }
-        place = quote
+        position = quote
       }
-      guard let next = utf8[place...].firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      guard let next = utf8[position...].firstIndex(of: UInt8(ascii: "=")) else { return nil }
       equals = next
     }
     return (String(argument[..<equals]), String(argument[utf8.index(after: equals)...]))

@@ -76,7 +76,7 @@ import Testing
     ("Sources/FileTransfer/GrowingManifest.swift", 0),
     ("Sources/OrderedViews/CheckingView.swift", 0),
     ("Sources/OrderedViews/ShowingGallery.swift", 0),
-    ("Sources/OrderedViews/DropPlace.swift", 0),
+    ("Sources/OrderedViews/DropPosition.swift", 0),
     ("Sources/OrderedViews/ResolvedView.swift", 0),
     ("Sources/FileTransfer/Destination.swift", 1),
   ])

@@ -36,7 +36,7 @@ import UniformTypes
   }
 
   private func places(_ edges: [Conversion], _ from: Int, _ to: Int, any: Bool = false) -> [Int]? {
-    route(edges, from, to, any: any)?.steps.map(\.place)
+    route(edges, from, to, any: any)?.steps.map(\.index)
   }
 
   @Test func aStepTakesWhatConformsToItsInputAndMeetsWhatItsOutputConformsTo() {
@@ -101,7 +101,7 @@ import UniformTypes
       edge(2, 3, "gone"), edge(2, 4, "here"), edge(4, 3, "here", lossy: true),
       edge(3, 5, "lost"), edge(3, 6, "gone"),
     ]
-    #expect(route(edges, 2, 3, missing: ["gone"])?.steps.map(\.place) == [1, 2])
+    #expect(route(edges, 2, 3, missing: ["gone"])?.steps.map(\.index) == [1, 2])
     #expect(route(edges, 2, 3, missing: ["gone"])?.missingTools == [])
     #expect(route(edges, 2, 3, missing: ["gone", "here"])?.missingTools == ["gone"])
     #expect(route(edges, 2, 5, missing: ["lost"])?.missingTools == ["lost"])
@@ -153,7 +153,7 @@ import UniformTypes
     for target in 2...5 {
       let found = route(edges, 1, target, missing: missing)
       let best = cheapest(edges, to: target, missing: missing)
-      #expect(found?.steps.map(\.place) == best, "to t.\(target)")
+      #expect(found?.steps.map(\.index) == best, "to t.\(target)")
       #expect(route(edges, 1, target, missing: missing) == found)
       #expect((found?.steps.filter(\.conversion.isLossy).count ?? 0) <= 1)
       let tools = Set(found?.steps.map(\.conversion.tool) ?? [])

@@ -27,7 +27,7 @@ struct ItemListTests {
     list.change(removing: [], inserting: [(0, item)])
     let again = try ItemList(list.text)
     #expect(again[0] == item)
-    #expect(again.place(ofFile: item.file) == 0)
+    #expect(again.index(ofFile: item.file) == 0)
     #expect(again.text == list.text)
   }
 
@@ -95,14 +95,14 @@ struct ItemListTests {
   func otherEscapes() throws {
     for name in [#"\u0061.txt"#, #"a\u002etxt"#, #"\u0061\u002e\u0074xt"#] {
       var list = try ItemList(Array("{\"items\":[\n{\"file\":\"\(name)\"}\n]}\n".utf8))
-      #expect(list.place(ofFile: "a.txt") == 0)
+      #expect(list.index(ofFile: "a.txt") == 0)
       list.change(removing: [], inserting: [(1, ListedItem(file: "b.txt"))])
       #expect(list.files == ["a.txt", "b.txt"])
     }
     let slash = try ItemList(Array(#"{"items":[\#n{"file":"a\/b\u00e9.txt"}\#n]}\#n"#.utf8))
-    #expect(slash.place(ofFile: "a/b\u{E9}.txt") == 0)
+    #expect(slash.index(ofFile: "a/b\u{E9}.txt") == 0)
     let delete = try ItemList(Array("{\"items\":[\n{\"file\":\"a\u{7F}b\"}\n]}\n".utf8))
-    #expect(delete.place(ofFile: "a\u{7F}b") == 0)
+    #expect(delete.index(ofFile: "a\u{7F}b") == 0)
   }
 
   @Test func damageIsSaidWhere() throws {
@@ -147,8 +147,8 @@ struct ItemListTests {
   @Test func tenThousandEntriesAreFoundByTheirFiles() throws {
     let list = try ItemList(list(of: (0..<10_000).map { "file \($0).jpg" }).text)
     #expect(list.count == 10_000)
-    #expect(list.place(ofFile: "file 7777.jpg") == 7777)
-    #expect(list.place(ofFile: "file 7777") == nil)
+    #expect(list.index(ofFile: "file 7777.jpg") == 7777)
+    #expect(list.index(ofFile: "file 7777") == nil)
     #expect(list[9999].file == "file 9999.jpg")
   }
 

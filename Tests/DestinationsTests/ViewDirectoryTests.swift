@@ -37,7 +37,7 @@ struct ViewDirectoryTests {
       try ViewDirectory.nearest(
         to: sandbox.path("photos/2025/new"), trusting: { _ in false }))
     #expect(found.root.lastComponent == "photos")
-    #expect(found.place == found.root.appending("2025/new"))
+    #expect(found.location == found.root.appending("2025/new"))
   }
 
   @Test func aLinkLeadsToTheViewOfItsTarget() throws {

@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test("Where the old place is taken, the thing stays in the trash, and its info with it")
-  func placeTaken() throws {
+  func nameTaken() throws {
     let scene = try Scene()
     try scene.lift(["a"])
     try scene.drop()

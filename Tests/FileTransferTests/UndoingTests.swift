@@ -137,7 +137,7 @@ struct UndoingTests {
     let path = try sandbox.write("from/a", "content")
     let undo = try placed("from/a", .move)
     try sandbox.write("from/a", "another")
-    #expect(throws: UndoError.placeTaken(path)) { try undo.perform() }
+    #expect(throws: UndoError.nameTaken(path)) { try undo.perform() }
     try FileSystem.removeFile(path)
     try FileSystem.removeDirectory(sandbox.path("from"))
     #expect(throws: UndoError.placeMissing(sandbox.path("from"))) { try undo.perform() }

@@ -22,7 +22,7 @@ struct OrderedListEditTests {
     var view = View()
     view.ordered = true
     view.unwrapURL = ["imgurl"]
-    standing = ResolvedView(root: sandbox.root, place: sandbox.root, view: view, isOwn: true)
+    standing = ResolvedView(root: sandbox.root, location: sandbox.root, view: view, isOwn: true)
     try list("a", "b", "c", "d")
   }
 
@@ -184,9 +184,9 @@ struct OrderedListEditTests {
   // MARK: - Places
 
   private func place(at number: Int? = nil, into name: String? = nil) throws(ExchangeError)
-    -> DropPlace
+    -> DropPosition
   {
-    try DropPlace(at: number, into: name, makingIt: false, in: sandbox.root, standing)
+    try DropPosition(at: number, into: name, makingIt: false, in: sandbox.root, standing)
   }
 
   @Test(arguments: [0, -1, 6, Int.max]) func aPlaceThatThereIsNotIsRefused(number: Int) throws {

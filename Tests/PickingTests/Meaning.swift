@@ -22,7 +22,7 @@ enum Meaning: Equatable {
   }
 
   /// nil for a word that means nothing in its place.
-  init?(_ word: String, _ place: SourceWord.Place = .argument) {
+  init?(_ word: String, _ place: SourceWord.Origin = .argument) {
     guard let provider = try? SourceProviders.provider(for: SourceWord(word, place)) else {
       return nil
     }

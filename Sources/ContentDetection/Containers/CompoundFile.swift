@@ -102,15 +102,15 @@ struct CompoundFile {
     if index < 109 { return sample.little32(76 + index * 4) }
     let perSector = sectorSize / 4 - 1
     let (hops, rest) = (index - 109).quotientAndRemainder(dividingBy: perSector)
-    guard hops < 16, var place = sample.little32(68) else { return nil }
+    guard hops < 16, var sector = sample.little32(68) else { return nil }
     for _ in 0..<hops {
-      guard place < Self.endOfChain,
-        let next = sample.little32(Int(offset(of: place)) + perSector * 4)
+      guard sector < Self.endOfChain,
+        let next = sample.little32(Int(offset(of: sector)) + perSector * 4)
       else { return nil }
-      place = next
+      sector = next
     }
-    guard place < Self.endOfChain else { return nil }
-    return sample.little32(Int(offset(of: place)) + rest * 4)
+    guard sector < Self.endOfChain else { return nil }
+    return sample.little32(Int(offset(of: sector)) + rest * 4)
   }
 
   // MARK: The directory
@@ -119,25 +119,25 @@ struct CompoundFile {
     for sector in chain(from: first) {
       let bytes = sample.bytes(at: offset(of: sector), count: sectorSize)
       let block = Sample(bytes: Array(bytes))
-      for place in stride(from: 0, to: bytes.count - 127, by: 128) {
-        guard let entry = Self.entry(in: block, at: place) else { continue }
+      for offset in stride(from: 0, to: bytes.count - 127, by: 128) {
+        guard let entry = Self.entry(in: block, at: offset) else { continue }
         all.append(entry)
       }
     }
   }
 
-  private static func entry(in block: Sample, at place: Int) -> Entry? {
-    guard let nameSize = block.little16(place + 64), let kind = block.byte(place + 66),
-      let left = block.little32(place + 68), let right = block.little32(place + 72),
-      let child = block.little32(place + 76), let start = block.little32(place + 116),
-      let size = block.little32(place + 120)
+  private static func entry(in block: Sample, at offset: Int) -> Entry? {
+    guard let nameSize = block.little16(offset + 64), let kind = block.byte(offset + 66),
+      let left = block.little32(offset + 68), let right = block.little32(offset + 72),
+      let child = block.little32(offset + 76), let start = block.little32(offset + 116),
+      let size = block.little32(offset + 120)
     else { return nil }
     let units = (0..<max(0, min(nameSize, 64) / 2 - 1)).map {
-      UInt16(truncatingIfNeeded: block.little16(place + $0 * 2) ?? 0)
+      UInt16(truncatingIfNeeded: block.little16(offset + $0 * 2) ?? 0)
     }
     return Entry(
       name: String(decoding: units, as: UTF16.self), isStorage: kind == 1 || kind == 5,
-      classIdentifier: Array(block.bytes(at: Int64(place + 80), count: 16)), start: start,
+      classIdentifier: Array(block.bytes(at: Int64(offset + 80), count: 16)), start: start,
       size: size, left: left, right: right, child: child)
   }
 

@@ -43,11 +43,11 @@ enum ProgramInspection {
     else { return library }
     var hasInterpreter = false
     for index in 0..<min(count, 64) {
-      let place = table + index * size
-      switch sample.number(place, 4, isBig: isBig) {
+      let header = table + index * size
+      switch sample.number(header, 4, isBig: isBig) {
       case 2:
-        guard let offset = sample.number(place + (isWide ? 8 : 4), word, isBig: isBig),
-          let length = sample.number(place + (isWide ? 32 : 16), word, isBig: isBig)
+        guard let offset = sample.number(header + (isWide ? 8 : 4), word, isBig: isBig),
+          let length = sample.number(header + (isWide ? 32 : 16), word, isBig: isBig)
         else { continue }
         let entries = Sample(
           bytes: Array(sample.bytes(at: Int64(offset), count: min(length, 8192))))

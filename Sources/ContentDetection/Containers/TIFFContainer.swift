@@ -52,7 +52,7 @@ enum TIFFContainer {
   /// The first image file directory.
   private struct Directory {
     static let dngVersion = 50_706
-    private var fields: [Int: (type: Int, count: Int, place: Int)] = [:]
+    private var fields: [Int: (type: Int, count: Int, position: Int)] = [:]
     private var isWhole = false
     private let sample: Sample
     private let isBig: Bool
@@ -63,16 +63,16 @@ enum TIFFContainer {
       guard let count = sample.number(offset, 2, isBig: isBig), count > 0 else { return }
       isWhole = true
       for index in 0..<min(count, 512) {
-        let place = offset + 2 + index * 12
-        guard let tag = sample.number(place, 2, isBig: isBig),
-          let type = sample.number(place + 2, 2, isBig: isBig),
-          let count = sample.number(place + 4, 4, isBig: isBig),
-          sample.number(place + 8, 4, isBig: isBig) != nil
+        let position = offset + 2 + index * 12
+        guard let tag = sample.number(position, 2, isBig: isBig),
+          let type = sample.number(position + 2, 2, isBig: isBig),
+          let count = sample.number(position + 4, 4, isBig: isBig),
+          sample.number(position + 8, 4, isBig: isBig) != nil
         else {
           isWhole = false
           return
         }
-        fields[tag] = (type, count, place + 8)
+        fields[tag] = (type, count, position + 8)
       }
     }
 
@@ -113,14 +113,15 @@ enum TIFFContainer {
     /// The text of a tag, in capitals.
     private func text(_ tag: Int) -> String {
       guard let field = fields[tag], field.type == 2 else { return "" }
-      let offset = field.count <= 4 ? field.place : sample.number(field.place, 4, isBig: isBig) ?? 0
+      let offset =
+        field.count <= 4 ? field.position : sample.number(field.position, 4, isBig: isBig) ?? 0
       let text = sample.bytes(at: Int64(offset), count: min(field.count, 32))
       return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self).uppercased()
     }
 
     private func number(_ tag: Int) -> Int? {
       guard let field = fields[tag] else { return nil }
-      return sample.number(field.place, field.type == 3 ? 2 : 4, isBig: isBig)
+      return sample.number(field.position, field.type == 3 ? 2 : 4, isBig: isBig)
     }
   }
 

@@ -90,20 +90,20 @@ struct ZIPDirectory {
     return nil
   }
 
-  private static func end(of sample: Sample, at place: Int) -> End? {
+  private static func end(of sample: Sample, at position: Int) -> End? {
     // Of an archive in several parts this is only the last.
-    guard sample.has("PK\u{5}\u{6}", at: place), let part = sample.little16(place + 4),
-      part == 0 || part == 0xFFFF, let size = sample.little32(place + 12),
-      let offset = sample.little32(place + 16)
+    guard sample.has("PK\u{5}\u{6}", at: position), let part = sample.little16(position + 4),
+      part == 0 || part == 0xFFFF, let size = sample.little32(position + 12),
+      let offset = sample.little32(position + 16)
     else { return nil }
-    if offset == 0xFFFF_FFFF || size == 0xFFFF_FFFF, sample.has("PK\u{6}\u{7}", at: place - 20),
-      let wide = sample.little64(place - 12), wide <= sample.length - 56,
+    if offset == 0xFFFF_FFFF || size == 0xFFFF_FFFF, sample.has("PK\u{6}\u{7}", at: position - 20),
+      let wide = sample.little64(position - 12), wide <= sample.length - 56,
       sample.has("PK\u{6}\u{6}", at: wide),
       let size = sample.little64(wide + 40), let offset = sample.little64(wide + 48)
     {
       return End(offset: offset, size: size, shift: 0)
     }
-    let shift = place - size - offset
+    let shift = position - size - offset
     return End(offset: offset, size: size, shift: shift)
   }
 
@@ -114,26 +114,26 @@ struct ZIPDirectory {
     let bytes = sample.bytes(
       at: Int64(end.offset + shift), count: min(end.size, Self.byteLimit))
     let directory = Sample(bytes: Array(bytes))
-    var place = 0
-    while members.count < Self.memberLimit, directory.has("PK\u{1}\u{2}", at: place),
-      let method = directory.little16(place + 10), let size = directory.little32(place + 20),
-      let nameLength = directory.little16(place + 28),
-      let extraLength = directory.little16(place + 30),
-      let commentLength = directory.little16(place + 32),
-      let offset = directory.little32(place + 42)
+    var position = 0
+    while members.count < Self.memberLimit, directory.has("PK\u{1}\u{2}", at: position),
+      let method = directory.little16(position + 10), let size = directory.little32(position + 20),
+      let nameLength = directory.little16(position + 28),
+      let extraLength = directory.little16(position + 30),
+      let commentLength = directory.little16(position + 32),
+      let offset = directory.little32(position + 42)
     {
-      let name = directory.bytes(at: Int64(place + 46), count: nameLength)
-      var wide = WideFields(directory, at: place + 46 + nameLength, count: extraLength)
-      if directory.little32(place + 24) == Self.unknown { _ = wide.next() }
+      let name = directory.bytes(at: Int64(position + 46), count: nameLength)
+      var wide = WideFields(directory, at: position + 46 + nameLength, count: extraLength)
+      if directory.little32(position + 24) == Self.unknown { _ = wide.next() }
       let packedSize = size == Self.unknown ? wide.next() : size
       let start = offset == Self.unknown ? wide.next() : offset
       members.append(
         Member(
           name: String(decoding: name, as: UTF8.self), method: method,
           packedSize: packedSize ?? 0, offset: min(start ?? 0, sample.length) + shift))
-      place += 46 + nameLength + extraLength + commentLength
+      position += 46 + nameLength + extraLength + commentLength
     }
-    isWhole = place >= end.size
+    isWhole = position >= end.size
   }
 
   /// What stands in place of a number that does not fit its field.
@@ -143,7 +143,7 @@ struct ZIPDirectory {
   /// fit and in their order.
   private struct WideFields {
     private let directory: Sample
-    private var place = 0
+    private var position = 0
     private var end = 0
 
     init(_ directory: Sample, at start: Int, count: Int) {
@@ -153,7 +153,7 @@ struct ZIPDirectory {
         let size = directory.little16(field + 2)
       {
         if kind == 1 {
-          (place, end) = (field + 4, field + 4 + size)
+          (position, end) = (field + 4, field + 4 + size)
           return
         }
         field += 4 + size
@@ -161,39 +161,39 @@ struct ZIPDirectory {
     }
 
     mutating func next() -> Int? {
-      guard place + 8 <= end else { return nil }
-      place += 8
-      return directory.little64(place - 8)
+      guard position + 8 <= end else { return nil }
+      position += 8
+      return directory.little64(position - 8)
     }
   }
 
   // MARK: The members' own headers
 
   private mutating func readHeaders(from start: Int) {
-    var place = start
-    while members.count < 256, sample.has("PK\u{3}\u{4}", at: place),
-      let flags = sample.little16(place + 6), let method = sample.little16(place + 8),
-      let size = sample.little32(place + 18), let nameLength = sample.little16(place + 26),
-      let extraLength = sample.little16(place + 28)
+    var position = start
+    while members.count < 256, sample.has("PK\u{3}\u{4}", at: position),
+      let flags = sample.little16(position + 6), let method = sample.little16(position + 8),
+      let size = sample.little32(position + 18), let nameLength = sample.little16(position + 26),
+      let extraLength = sample.little16(position + 28)
     {
-      let name = sample.bytes(at: Int64(place + 30), count: nameLength)
+      let name = sample.bytes(at: Int64(position + 30), count: nameLength)
       guard !name.isEmpty else { return }
       members.append(
         Member(
           name: String(decoding: name, as: UTF8.self), method: method, packedSize: size,
-          offset: place))
-      place += 30 + nameLength + extraLength + size
+          offset: position))
+      position += 30 + nameLength + extraLength + size
       if flags & 8 != 0, size == 0 {
-        guard let next = nextHeader(from: place) else { return }
-        place = next
+        guard let next = nextHeader(from: position) else { return }
+        position = next
       }
     }
   }
 
   /// Where the next header stands in the head, behind a member that does not say how long it is.
-  private func nextHeader(from place: Int) -> Int? {
-    guard place < sample.head.bytes.count else { return nil }
-    let rest = sample.head.bytes.dropFirst(place)
-    return rest.firstOffset(of: "PK\u{3}\u{4}").map { place + $0 }
+  private func nextHeader(from position: Int) -> Int? {
+    guard position < sample.head.bytes.count else { return nil }
+    let rest = sample.head.bytes.dropFirst(position)
+    return rest.firstOffset(of: "PK\u{3}\u{4}").map { position + $0 }
   }
 }

@@ -28,12 +28,12 @@ struct ExifBlock {
     guard let first = number(at: 4, 4) else { return nil }
     let main = values(at: first)
     let inner = main[Tag.exif].flatMap { number(at: $0, 4) }.map(values) ?? [:]
-    let places = [
+    let pointers = [
       inner[Tag.taken], main[Tag.taken], inner[Tag.digitized], main[Tag.digitized],
       main[Tag.changed], inner[Tag.changed],
     ]
-    for place in places {
-      guard let place, let offset = number(at: place, 4) else { continue }
+    for pointer in pointers {
+      guard let pointer, let offset = number(at: pointer, 4) else { continue }
       let text = sample.bytes(at: Int64(base + offset), count: 20)
       if let date = WallTime(written: text) { return date }
     }

@@ -105,15 +105,16 @@ extension ISOMedia {
     // Behind a version and flags.
     let inside = boxes(meta, from: 4, to: meta.length)
     guard let names = inside.first(where: { $0.kind == "iinf" }),
-      let places = inside.first(where: { $0.kind == "iloc" }),
-      let item = exifItem(meta, names), let place = ItemPlaces(meta, places.start).place(of: item)
+      let locations = inside.first(where: { $0.kind == "iloc" }),
+      let item = exifItem(meta, names),
+      let location = ItemLocations(meta, locations.start).location(of: item)
     else { return nil }
     let start: Int
-    switch place.method {
-    case 0: start = place.offset
+    switch location.method {
+    case 0: start = location.offset
     case 1:
       guard let data = inside.first(where: { $0.kind == "idat" }) else { return nil }
-      start = box.start + data.start + place.offset
+      start = box.start + data.start + location.offset
     default: return nil
     }
     return tiffStart(sample, at: start).flatMap { DateInspection.exif(sample, at: $0) }
@@ -140,7 +141,7 @@ extension ISOMedia {
 }
 
 /// Where the items of a picture lie: the box `iloc`.
-private struct ItemPlaces {
+private struct ItemLocations {
   private let meta: Sample
   private let start: Int
 
@@ -150,7 +151,7 @@ private struct ItemPlaces {
   }
 
   /// Where the first piece of an item is, counted from the file's beginning or, by method 1, in the meta box.
-  func place(of item: Int) -> (method: Int, offset: Int)? {
+  func location(of item: Int) -> (method: Int, offset: Int)? {
     guard let version = meta.byte(start), version <= 2, let sizes = meta.big16(start + 4) else {
       return nil
     }
@@ -160,26 +161,26 @@ private struct ItemPlaces {
     guard [offsetSize, lengthSize, baseSize, indexSize].allSatisfy([0, 4, 8].contains),
       let count = number(start + 6, numberSize)
     else { return nil }
-    var place = start + 6 + numberSize
+    var position = start + 6 + numberSize
     for _ in 0..<min(count, 4096) {
-      guard let identifier = number(place, numberSize) else { return nil }
-      place += numberSize
+      guard let identifier = number(position, numberSize) else { return nil }
+      position += numberSize
       var method = 0
       if version > 0 {
-        method = (number(place, 2) ?? 0) & 15
-        place += 2
+        method = (number(position, 2) ?? 0) & 15
+        position += 2
       }
       // Data of another file is none of ours.
-      guard number(place, 2) == 0, let base = number(place + 2, baseSize),
-        let pieces = number(place + 2 + baseSize, 2)
+      guard number(position, 2) == 0, let base = number(position + 2, baseSize),
+        let pieces = number(position + 2 + baseSize, 2)
       else { return nil }
-      place += 4 + baseSize
+      position += 4 + baseSize
       if identifier == item {
-        guard pieces > 0, let offset = number(place + indexSize, offsetSize) else { return nil }
+        guard pieces > 0, let offset = number(position + indexSize, offsetSize) else { return nil }
         let (whole, overflows) = base.addingReportingOverflow(offset)
         return overflows || whole > 1 << 60 ? nil : (method, whole)
       }
-      place += pieces * (indexSize + offsetSize + lengthSize)
+      position += pieces * (indexSize + offsetSize + lengthSize)
     }
     return nil
   }

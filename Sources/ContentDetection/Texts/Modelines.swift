@@ -48,8 +48,8 @@ enum Modelines {
     else { return nil }
     let rest = line[mark...]
     for name in ["filetype=", "ft=", "syntax=", "syn="] {
-      if let place = rest.position(of: name) {
-        let value = rest[(place + name.utf8.count)...].prefix { $0.isWord }
+      if let start = rest.position(of: name) {
+        let value = rest[(start + name.utf8.count)...].prefix { $0.isWord }
         if !value.isEmpty { return value.string.lowercased() }
       }
     }

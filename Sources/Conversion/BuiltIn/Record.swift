@@ -26,7 +26,7 @@ final class Record: ByteSink {
 
   var count: Int { ends.count }
 
-  subscript(place: Int) -> ArraySlice<UInt8> {
-    bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
   }
 }

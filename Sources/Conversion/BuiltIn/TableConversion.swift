@@ -6,9 +6,9 @@ enum TableConversion {
     var table = try TableText(reader, .commas)
     let record = Record(reader)
     while try table.next(record) {
-      for place in 0..<record.count {
-        if place > 0 { try writer.put(UInt8(ascii: "\t")) }
-        for byte in record[place] {
+      for column in 0..<record.count {
+        if column > 0 { try writer.put(UInt8(ascii: "\t")) }
+        for byte in record[column] {
           if byte == 0x09 { throw reader.malformed(.unholdable("a tab")) }
           if byte == 0x0A || byte == 0x0D { throw reader.malformed(.unholdable("a line break")) }
           try writer.put(byte)
@@ -25,9 +25,9 @@ enum TableConversion {
   }
 
   private static func put(_ record: Record, _ writer: ByteWriter) throws(StepFailure) {
-    for place in 0..<record.count {
-      if place > 0 { try writer.put(UInt8(ascii: ",")) }
-      try writer.put(csvField: record[place], isAlone: record.count == 1)
+    for column in 0..<record.count {
+      if column > 0 { try writer.put(UInt8(ascii: ",")) }
+      try writer.put(csvField: record[column], isAlone: record.count == 1)
     }
     try writer.put("\r\n")
   }
@@ -41,8 +41,8 @@ enum TableConversion {
     guard try table.next(header) else { return try writer.put("[]\n") }
     try check(header, reader)
     var keys = Set<[UInt8]>()
-    for place in 0..<header.count where !keys.insert(Array(header[place])).inserted {
-      throw reader.malformed(.repeatedKey(CarriedText.text(header[place])))
+    for column in 0..<header.count where !keys.insert(Array(header[column])).inserted {
+      throw reader.malformed(.repeatedKey(CarriedText.text(header[column])))
     }
     let record = Record(reader)
     try writer.put("[")
@@ -51,11 +51,11 @@ enum TableConversion {
       try check(record, reader)
       try writer.put(isFirst ? "\n{" : ",\n{")
       isFirst = false
-      for place in 0..<record.count {
-        try writer.put(place == 0 ? "\"" : ",\"")
-        for byte in header[place] { try writer.put(inJSONString: byte) }
+      for column in 0..<record.count {
+        try writer.put(column == 0 ? "\"" : ",\"")
+        for byte in header[column] { try writer.put(inJSONString: byte) }
         try writer.put("\":\"")
-        for byte in record[place] { try writer.put(inJSONString: byte) }
+        for byte in record[column] { try writer.put(inJSONString: byte) }
         try writer.put("\"")
       }
       try writer.put("}")
@@ -81,7 +81,7 @@ enum TableConversion {
     }
     reader.skip(UInt8(ascii: "["))
     let header = Record(reader)
-    var places: [[UInt8]: Int] = [:]
+    var columns: [[UInt8]: Int] = [:]
     var isFirst = true
     while try json.space() != UInt8(ascii: "]") {
       if !isFirst { try json.expect(UInt8(ascii: ","), "',' or ']'") }
@@ -90,15 +90,15 @@ enum TableConversion {
           ? reader.malformedNext(.unexpectedEnd) : reader.malformedNext(.notAnArrayOfObjects)
       }
       let values = Record(reader)
-      let fields = try fields(json, values, header, &places, definesKeys: isFirst)
+      let fields = try fields(json, values, header, &columns, definesKeys: isFirst)
       if isFirst {
         if header.count == 0 { throw reader.malformed(.notAnArrayOfObjects) }
         try put(header, writer)
       }
       isFirst = false
-      for place in 0..<header.count {
-        if place > 0 { try writer.put(UInt8(ascii: ",")) }
-        let field = fields[place].map { values[$0] } ?? []
+      for column in 0..<header.count {
+        if column > 0 { try writer.put(UInt8(ascii: ",")) }
+        let field = fields[column].map { values[$0] } ?? []
         try writer.put(csvField: field, isAlone: header.count == 1)
       }
       try writer.put("\r\n")
@@ -109,7 +109,7 @@ enum TableConversion {
 
   /// Reads an object; answers for each key of the header which of `values` it has.
   private static func fields(
-    _ json: JSONStream, _ values: Record, _ header: Record, _ places: inout [[UInt8]: Int],
+    _ json: JSONStream, _ values: Record, _ header: Record, _ columns: inout [[UInt8]: Int],
     definesKeys: Bool
   ) throws(StepFailure) -> [Int?] {
     let reader = json.reader
@@ -122,19 +122,19 @@ enum TableConversion {
       let name = Record(reader)
       try json.readString(to: name)
       try json.expect(UInt8(ascii: ":"), "':'")
-      if definesKeys && places[name.bytes] == nil {
-        places[name.bytes] = places.count
+      if definesKeys && columns[name.bytes] == nil {
+        columns[name.bytes] = columns.count
         try header.put(name.bytes)
         header.endField()
         fields.append(nil)
       }
-      guard let place = places[name.bytes] else {
+      guard let column = columns[name.bytes] else {
         throw reader.malformed(.unknownKey(CarriedText.text(name.bytes)))
       }
-      if fields[place] != nil {
+      if fields[column] != nil {
         throw reader.malformed(.repeatedKey(CarriedText.text(name.bytes)))
       }
-      fields[place] = values.count
+      fields[column] = values.count
       try value(json, name, values)
     }
     reader.skip(UInt8(ascii: "}"))

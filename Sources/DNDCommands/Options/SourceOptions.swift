@@ -45,7 +45,7 @@ extension SourceOptions.Values {
     if let at {
       if recursive { throw .together("--at", "--recursive") }
       if relative { throw .together("--at", "--relative") }
-      request.places = try ItemNumbers.ranges([at])
+      request.positions = try ItemNumbers.ranges([at])
     }
     request.ignoresMissing = ignoreMissing
     request.allowsEmpty = allowEmpty

@@ -81,9 +81,9 @@ package enum Program: Equatable, Sendable {
   /// Whether a command speaks of its arguments: `$@`, `$*`, `$#`, `$1` and the others, in braces or not.
   private static func saysWhere(_ command: String) -> Bool {
     let bytes = Array(command.utf8)
-    return bytes.indices.contains { place in
-      guard bytes[place] == UInt8(ascii: "$") else { return false }
-      let next = bytes[(place + 1)...].drop { $0 == UInt8(ascii: "{") }.first ?? 0
+    return bytes.indices.contains { index in
+      guard bytes[index] == UInt8(ascii: "$") else { return false }
+      let next = bytes[(index + 1)...].drop { $0 == UInt8(ascii: "{") }.first ?? 0
       return Array("@*#0123456789".utf8).contains(next)
     }
   }

@@ -32,13 +32,13 @@ struct DirectoriesAbove: Sequence, IteratorProtocol {
     let bytes = directory.bytes
     let slash = UInt8(ascii: "/")
     let ends = bytes.indices.dropFirst().filter { bytes[$0] == slash } + [bytes.endIndex]
-    var (end, place): (Int, OpenFile?) = (bytes.endIndex, try? OpenFile.openPlace(directory))
+    var (end, opened): (Int, OpenFile?) = (bytes.endIndex, try? OpenFile.openPath(directory))
     // What is not there yet holds nothing; what lies above something that is there is there, too.
-    var (low, high) = (0, place == nil ? ends.count : 0)
+    var (low, high) = (0, opened == nil ? ends.count : 0)
     while low < high {
       let middle = (low + high) / 2
       do throws(SystemFailure) {
-        place = try OpenFile.openPlace(FilePath(bytes: Array(bytes[..<ends[middle]])))
+        opened = try OpenFile.openPath(FilePath(bytes: Array(bytes[..<ends[middle]])))
         (end, low) = (ends[middle], middle + 1)
       } catch {
         guard error.errno == .noSuchFileOrDirectory else { return nil }
@@ -46,13 +46,13 @@ struct DirectoriesAbove: Sequence, IteratorProtocol {
       }
     }
     var holders: [FilePath] = []
-    guard var current = place, var status = try? current.status() else { return nil }
+    guard var current = opened, var status = try? current.status() else { return nil }
     let name = FilePath(View.directoryName)
     while true {
       if !FileSystem.isGone(name, in: current) {
         holders.append(FilePath(bytes: Array(bytes[..<Swift.max(end, 1)])))
       }
-      guard let next = try? OpenFile.openPlace("..", in: current), let above = try? next.status()
+      guard let next = try? OpenFile.openPath("..", in: current), let above = try? next.status()
       else { return nil }
       if above.isSameFile(as: status) { return holders.reversed() }
       (current, status) = (next, above)

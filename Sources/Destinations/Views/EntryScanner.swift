@@ -5,22 +5,22 @@
 struct EntryScanner {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
-  private var place: Int
+  private var offset: Int
   private var isBroken = false
 
   init(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
     self.bytes = bytes
     self.end = end
-    place = start
+    offset = start
   }
 
   /// Whether all entries were gone through.
-  var isAtEnd: Bool { !isBroken && place > end }
+  var isAtEnd: Bool { !isBroken && offset > end }
 
   /// The place of the next entry and of its file's name in it, quotes included; nil at the end.
   mutating func next() -> (text: Range<Int>, file: Range<Int>)? {
-    guard !isBroken, place < end else { return nil }
-    let start = place
+    guard !isBroken, offset < end else { return nil }
+    let start = offset
     guard take("{"), takeKey(), let file = takeFile() else { return broken() }
     var keys = Self.sign(of: "file".utf8) ?? 0
     while take(",") {
@@ -32,12 +32,12 @@ struct EntryScanner {
       keys |= sign
     }
     guard take("}") else { return broken() }
-    let text = start..<place
-    if place < end {
-      guard take(","), place < end, bytes[place] == 0x0A else { return broken() }
+    let text = start..<offset
+    if offset < end {
+      guard take(","), offset < end, bytes[offset] == 0x0A else { return broken() }
     }
     // Behind the line end, or beyond the end.
-    place += 1
+    offset += 1
     return (text, file)
   }
 
@@ -54,15 +54,15 @@ struct EntryScanner {
   }
 
   private mutating func take(_ letter: Unicode.Scalar) -> Bool {
-    guard place < end, bytes[place] == UInt8(ascii: letter) else { return false }
-    place += 1
+    guard offset < end, bytes[offset] == UInt8(ascii: letter) else { return false }
+    offset += 1
     return true
   }
 
   private mutating func takeKey() -> Bool {
     for byte in "\"file\":".utf8 {
-      guard place < end, bytes[place] == byte else { return false }
-      place += 1
+      guard offset < end, bytes[offset] == byte else { return false }
+      offset += 1
     }
     return true
   }
@@ -74,30 +74,30 @@ struct EntryScanner {
 
   /// A text with its quotes; its escapes are those that JSON has.
   private mutating func takeText() -> Range<Int>? {
-    let start = place
+    let start = offset
     guard take("\"") else { return nil }
     while true {
       skipPlain()
-      guard place < end else { return nil }
-      let byte = bytes[place]
-      place += 1
-      if byte == UInt8(ascii: "\"") { return start..<place }
+      guard offset < end else { return nil }
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { return start..<offset }
       guard byte == UInt8(ascii: "\\"), takeEscape() else { return nil }
     }
   }
 
   /// What follows a backslash.
   private mutating func takeEscape() -> Bool {
-    guard place < end else { return false }
-    switch bytes[place] {
+    guard offset < end else { return false }
+    switch bytes[offset] {
     case UInt8(ascii: "u"):
-      guard place + 4 < end, (1...4).allSatisfy({ Self.isHexDigit(bytes[place + $0]) }) else {
+      guard offset + 4 < end, (1...4).allSatisfy({ Self.isHexDigit(bytes[offset + $0]) }) else {
         return false
       }
-      place += 5
+      offset += 5
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      place += 1
+      offset += 1
     default: return false
     }
     return true
@@ -106,23 +106,23 @@ struct EntryScanner {
   /// Goes on to the next byte that is a quote, a backslash or a control character; eight at a time, for a
   /// list is mostly texts.
   private mutating func skipPlain() {
-    while place + 8 <= end {
+    while offset + 8 <= end {
       let word = UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let found =
         Self.bytes(of: word ^ Self.every(UInt8(ascii: "\"")), below: 1)
         | Self.bytes(of: word ^ Self.every(UInt8(ascii: "\\")), below: 1)
         | Self.bytes(of: word, below: 0x20)
       if found != 0 {
-        place += found.trailingZeroBitCount / 8
+        offset += found.trailingZeroBitCount / 8
         return
       }
-      place += 8
+      offset += 8
     }
-    while place < end, bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\""),
-      bytes[place] != UInt8(ascii: "\\")
+    while offset < end, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
+      bytes[offset] != UInt8(ascii: "\\")
     {
-      place += 1
+      offset += 1
     }
   }
 
@@ -135,8 +135,8 @@ struct EntryScanner {
   private static func every(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
   private mutating func takeValue() -> Bool {
-    guard place < end else { return false }
-    switch bytes[place] {
+    guard offset < end else { return false }
+    switch bytes[offset] {
     case UInt8(ascii: "\""): return takeText() != nil
     case UInt8(ascii: "t"): return takeWord("true")
     case UInt8(ascii: "f"): return takeWord("false")
@@ -163,16 +163,16 @@ struct EntryScanner {
 
   /// At least one digit.
   private mutating func takeDigits() -> Bool {
-    let start = place
-    while place < end, bytes[place] >= 0x30, bytes[place] <= 0x39 { place += 1 }
-    return place > start
+    let start = offset
+    while offset < end, bytes[offset] >= 0x30, bytes[offset] <= 0x39 { offset += 1 }
+    return offset > start
   }
 
   private mutating func takeWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard place + count <= end else { return false }
-    for offset in 0..<count where bytes[place + offset] != word.utf8Start[offset] { return false }
-    place += count
+    guard offset + count <= end else { return false }
+    for offset in 0..<count where bytes[offset + offset] != word.utf8Start[offset] { return false }
+    offset += count
     return true
   }
 

@@ -76,7 +76,7 @@ package struct ItemList: Sendable {
   }
 
   /// The place of the entry of a file, from 0; nil where there is none.
-  package func place(ofFile file: String) -> Int? {
+  package func index(ofFile file: String) -> Int? {
     let wanted = Array(JSONValue.quoted(file).utf8)
     let ending = Self.ending(of: Self.fileKey.dropLast() + wanted)
     return entries.firstIndex {
@@ -91,19 +91,19 @@ package struct ItemList: Sendable {
   }
 
   /// The places of the entries of files whose paths begin so.
-  package func places(ofFilesBeginning prefix: String) -> [Int] {
+  package func indices(ofFilesBeginning prefix: String) -> [Int] {
     let wanted = Array(JSONValue.quoted(prefix).utf8.dropLast())
-    return entries.indices.filter { place in
-      let name = entries[place].file
+    return entries.indices.filter { index in
+      let name = entries[index].file
       return name.count > wanted.count + 1 && bytes(name).starts(with: wanted)
     }
   }
 
-  package subscript(place: Int) -> ListedItem { item(Array(bytes(entries[place].text))) }
+  package subscript(index: Int) -> ListedItem { item(Array(bytes(entries[index].text))) }
 
   /// The entry at a place, as JSON.
-  func entryText(at place: Int) -> String {
-    String(decoding: bytes(entries[place].text), as: UTF8.self)
+  func entryText(at index: Int) -> String {
+    String(decoding: bytes(entries[index].text), as: UTF8.self)
   }
 
   /// The files of all entries, in order, placeholders left out.
@@ -121,15 +121,15 @@ package struct ItemList: Sendable {
   ///   - inserted: What goes in, with the place that it has after the change, in rising order; a place
   ///     beyond the end is the end.
   package mutating func change(
-    removing removed: Set<Int>, inserting inserted: [(place: Int, item: ListedItem)]
+    removing removed: Set<Int>, inserting inserted: [(index: Int, item: ListedItem)]
   ) {
     if !removed.isEmpty {
       entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }
     }
-    for (place, item) in inserted {
+    for (index, item) in inserted {
       append(Self.line(of: item))
       let entry = entries.removeLast()
-      entries.insert(entry, at: min(max(place, 0), entries.count))
+      entries.insert(entry, at: min(max(index, 0), entries.count))
     }
   }
 
@@ -138,18 +138,18 @@ package struct ItemList: Sendable {
   /// - Parameters:
   ///   - moved: Places before the change, in the order in which they are to stand.
   ///   - place: That of the first one after the change; nil is the end.
-  package mutating func move(_ moved: [Int], to place: Int?) {
+  package mutating func move(_ moved: [Int], to index: Int?) {
     let taken = moved.map { entries[$0] }
     let gone = Set(moved)
     entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
-    entries.insert(contentsOf: taken, at: min(max(place ?? entries.count, 0), entries.count))
+    entries.insert(contentsOf: taken, at: min(max(index ?? entries.count, 0), entries.count))
   }
 
   /// Writes anew what is known of an entry, whose file is another one now; what a newer version knows of it
   /// stays.
-  package mutating func renew(_ place: Int, as item: ListedItem) {
+  package mutating func renew(_ index: Int, as item: ListedItem) {
     var line = Self.line(of: item)
-    let old = Array(bytes(entries[place].text))
+    let old = Array(bytes(entries[index].text))
     if let value = try? JSONReader.node(of: old, as: .json5),
       case .object(let members) = value.content
     {
@@ -161,13 +161,13 @@ package struct ItemList: Sendable {
     }
     guard line != old else { return }
     append(line)
-    entries[place] = entries.removeLast()
+    entries[index] = entries.removeLast()
   }
 
   /// Adds the entry of a file as `entryText(at:)` gave it; one that names the file only where it is none.
   mutating func append(entryText: String, ofFile file: String) {
     if let list = try? ItemList(Array("{\"items\":[\(entryText)]}".utf8)), list.count == 1,
-      list.place(ofFile: file) == 0
+      list.index(ofFile: file) == 0
     {
       append(Array(list.entryText(at: 0).utf8))
     } else {
@@ -190,9 +190,11 @@ package struct ItemList: Sendable {
 
   /// The end of a text that begins with its quote.
   private static func endOfText(_ line: [UInt8], from start: Int) -> Int {
-    var place = start + 1
-    while line[place] != UInt8(ascii: "\"") { place += line[place] == UInt8(ascii: "\\") ? 2 : 1 }
-    return place + 1
+    var offset = start + 1
+    while line[offset] != UInt8(ascii: "\"") {
+      offset += line[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return offset + 1
   }
 
   // MARK: - Reading what was written here

@@ -58,7 +58,7 @@ package struct ItemListFile: Sendable {
 
   private var top: ConfinedDirectory {
     get throws(SystemFailure) {
-      try ConfinedDirectory(OpenFile.open(root, options: [.directory, .placeOnly]))
+      try ConfinedDirectory(OpenFile.open(root, options: [.directory, .pathOnly]))
     }
   }
 

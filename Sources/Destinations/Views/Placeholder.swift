@@ -95,8 +95,8 @@ package final class Placeholder: Sendable {
     let prefix = "\(View.directoryName)/\(directoryName)/"
     let directory = try? files.directory.openDirectoryIfPresent(FilePath(directoryName))
     var gone: Set<Int> = []
-    for place in list.places(ofFilesBeginning: prefix) where list[place].isPlaceholder {
-      let name = FilePath(carried: String(list[place].file.dropFirst(prefix.count)))
+    for index in list.indices(ofFilesBeginning: prefix) where list[index].isPlaceholder {
+      let name = FilePath(carried: String(list[index].file.dropFirst(prefix.count)))
       // Any other name is not a progress file: the entry goes, the file stays.
       if isMark(name.bytes), let directory,
         (try? directory.statusIfPresent(of: name)) != .some(nil)
@@ -105,7 +105,7 @@ package final class Placeholder: Sendable {
         buried(name, directory)
         withExtendedLifetime(handle) {}
       }
-      gone.insert(place)
+      gone.insert(index)
     }
     if !gone.isEmpty { list.change(removing: gone, inserting: []) }
   }
@@ -118,7 +118,7 @@ package final class Placeholder: Sendable {
     for bytes in names where isMark(bytes) {
       let name = FilePath(bytes: bytes)
       let file = "\(View.directoryName)/\(directoryName)/\(CarriedText.text(bytes))"
-      guard list.place(ofFile: file) == nil, let handle = dead(name, in: directory) else {
+      guard list.index(ofFile: file) == nil, let handle = dead(name, in: directory) else {
         continue
       }
       try? FileSystem.removeFile(name, in: directory.directory)

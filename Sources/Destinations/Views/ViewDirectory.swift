@@ -9,7 +9,7 @@ package struct ViewDirectory: Equatable, Sendable {
   /// The text of its delegate.
   package let bytes: [UInt8]
   /// The directory that was asked about, with all links followed: the view's own or one below it.
-  package private(set) var place: FilePath
+  package private(set) var location: FilePath
   /// Which directories it is, and whose.
   package let identity: ViewFiles.Identity
   /// Whether nobody but this user and root decides what it says.
@@ -38,13 +38,13 @@ package struct ViewDirectory: Equatable, Sendable {
   package static func nearest(
     to directory: FilePath, trusting trusts: (ViewDirectory) -> Bool
   ) throws(ViewError) -> ViewDirectory? {
-    let place = real(directory)
-    if place.components.contains(where: { $0.string == View.directoryName }) {
+    let location = real(directory)
+    if location.components.contains(where: { $0.string == View.directoryName }) {
       throw .insideDirectory(directory)
     }
-    for root in DirectoriesAbove(place) {
+    for root in DirectoriesAbove(location) {
       if var view = try at(root, trusting: trusts) {
-        view.place = place
+        view.location = location
         return view
       }
     }
@@ -84,7 +84,7 @@ package struct ViewDirectory: Equatable, Sendable {
       let status = try file.status()
       guard status.size <= limit else { throw SystemFailure("openat2", path, .fileTooLarge) }
       return ViewDirectory(
-        root: root, bytes: try file.readAll(limit: limit + 1), place: root,
+        root: root, bytes: try file.readAll(limit: limit + 1), location: root,
         identity: files.identity,
         isOwnWord: files.isOwnWord && status.isOwnWord(orRoot: true))
     } catch {

@@ -50,9 +50,9 @@ package struct ViewFiles: Sendable {
   /// Opens what a view keeps; nil where its directory has no `.dnd`.
   package static func open(_ root: FilePath) throws(SystemFailure) -> ViewFiles? {
     let top = ConfinedDirectory(
-      try OpenFile.open(root, options: [.directory, .placeOnly, .noFollow]))
+      try OpenFile.open(root, options: [.directory, .pathOnly, .noFollow]))
     do throws(SystemFailure) {
-      let inner = try top.open(FilePath(View.directoryName), options: [.directory, .placeOnly])
+      let inner = try top.open(FilePath(View.directoryName), options: [.directory, .pathOnly])
       return try ViewFiles(root, top, ConfinedDirectory(inner))
     } catch {
       if error.errno == .noSuchFileOrDirectory || error.errno == .notDirectory { return nil }
@@ -64,7 +64,7 @@ package struct ViewFiles: Sendable {
   /// view's own directory lets them do.
   package static func make(in root: FilePath) throws(SystemFailure) -> ViewFiles {
     let top = ConfinedDirectory(
-      try OpenFile.open(root, options: [.directory, .placeOnly, .noFollow]))
+      try OpenFile.open(root, options: [.directory, .pathOnly, .noFollow]))
     return try ViewFiles(root, top, top.makeDirectories(FilePath(View.directoryName), mode: 0o755))
   }
 

@@ -49,7 +49,7 @@ package struct ViewReader {
     case "onConflict": view.onConflict = try word(value, key, among: words.conflictRules)
     case "ordered": view.ordered = try truth(value, key)
     case "intent": view.intent = try choice(value, key)
-    case "defaultIndex": view.defaultIndex = try place(value, key)
+    case "defaultIndex": view.defaultIndex = try position(value, key)
     case "allowsMove": view.allowsMove = try truth(value, key)
     case "localOnly": view.localOnly = try truth(value, key)
     case "unwrapURL": view.unwrapURL = try texts(value, key).map(\.text)
@@ -88,9 +88,9 @@ package struct ViewReader {
   // MARK: - Values
 
   private static func wrong(
-    _ value: JSONNode, _ place: String, _ wanted: String
+    _ value: JSONNode, _ subject: String, _ wanted: String
   ) -> ViewProblem {
-    ViewProblem(line: value.line, reason: "\(place) must be \(wanted), not \(value.kind)")
+    ViewProblem(line: value.line, reason: "\(subject) must be \(wanted), not \(value.kind)")
   }
 
   /// No list in a view has more words, and no word more bytes: each costs a look at what is known of types.
@@ -138,11 +138,11 @@ package struct ViewReader {
     return text
   }
 
-  private func place(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Int {
-    guard case .number(let digits) = value.content, let place = Int(digits), place >= 1 else {
+  private func position(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Int {
+    guard case .number(let digits) = value.content, let position = Int(digits), position >= 1 else {
       throw ViewProblem(line: value.line, reason: "'\(key)' must be a whole number from 1 on")
     }
-    return place
+    return position
   }
 
   private func truth(_ value: JSONNode, _ key: String) throws(ViewProblem) -> Bool {

@@ -135,12 +135,12 @@ final class OrderedViewDriver: DestinationDriver {
     }
     for place in results.indices where results[place].state == .placed {
       guard let seat = seats[results[place].index] else { continue }
-      results[place].sourceIndex = seat.former?.place
-      results[place].destinationIndex = seat.place
+      results[place].sourceIndex = seat.former?.position
+      results[place].destinationIndex = seat.position
     }
     try setting.recorder.reordered(
       results.filter(isReordered).map { result in
-        (result.index, seats[result.index]?.former.map(placeInView))
+        (result.index, seats[result.index]?.former.map(positionInView))
       })
   }
 
@@ -158,13 +158,13 @@ final class OrderedViewDriver: DestinationDriver {
   }
 
   /// Notes what was known of files that others have replaced, so that an undo has it.
-  private func noteReplaced(_ formers: [Int: FormerPlace]) {
+  private func noteReplaced(_ formers: [Int: FormerPosition]) {
     let replaced = formers.filter { directory.stage.replacedItems.contains($0.key) }
     setting.recorder.replaced(
-      replaced.sorted { $0.key < $1.key }.map { ($0.key, placeInView($0.value)) })
+      replaced.sorted { $0.key < $1.key }.map { ($0.key, positionInView($0.value)) })
   }
 
-  private func placeInView(_ former: FormerPlace) -> PlaceInView {
-    PlaceInView(root: arrangement.root, former: former)
+  private func positionInView(_ former: FormerPosition) -> PositionInView {
+    PositionInView(root: arrangement.root, former: former)
   }
 }

@@ -12,13 +12,13 @@ import SystemPackage
 /// former is kept for undo.
 final class TextDriver: DestinationDriver {
   let gathering = Gathering.whole
-  private let destination: TextPlace
+  private let destination: TextInsertion
   private let setting: DropSetting
   private let stage: PlacementStage
   /// The text as it was before anything was loaded.
   private var before: FileStatus?
 
-  init(_ destination: TextPlace, _ setting: DropSetting) {
+  init(_ destination: TextInsertion, _ setting: DropSetting) {
     self.destination = destination
     self.setting = setting
     stage = PlacementStage(setting)
@@ -46,7 +46,7 @@ final class TextDriver: DestinationDriver {
     let text = try ResolvedDrop.content(of: destination.file)
     guard let content = destination.filled(text, with: added.map(\.text)) else {
       throw ExchangeError.noSuchLine(
-        destination.file, line: destination.line ?? 1, last: TextPlace.lastPlace(in: text))
+        destination.file, line: destination.line ?? 1, last: TextInsertion.lastPlace(in: text))
     }
     let now = try look()
     guard let before, now.version == before.version else {

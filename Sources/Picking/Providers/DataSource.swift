@@ -7,7 +7,7 @@ struct DataSource: SourceProvider, Source {
   let data: DataURI
 
   init?(_ word: SourceWord) throws(MalformedWord) {
-    guard word.place == .uri, DataURI.isOne(word.text) else { return nil }
+    guard word.origin == .uri, DataURI.isOne(word.text) else { return nil }
     guard let data = DataURI(word.text) else { throw MalformedWord() }
     self.data = data
   }

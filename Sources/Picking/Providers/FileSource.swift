@@ -17,7 +17,7 @@ struct FileSource: SourceProvider {
   /// A word that is a path.
   init(path word: SourceWord) {
     written = FilePath(carried: word.text)
-    argument = word.place == .argument ? word.text : nil
+    argument = word.origin == .argument ? word.text : nil
   }
 
   var file: FilePath? { written }
@@ -30,8 +30,8 @@ struct FileSource: SourceProvider {
       throw ExchangeError.sourceUnreadable("the path", .fileNameTooLong)
     }
     let path = named(context.absolute(written))
-    if let places = request.places {
-      return try ListedFiles(view: path, places, request, context).find(take)
+    if let positions = request.positions {
+      return try ListedFiles(view: path, positions, request, context).find(take)
     }
     guard request.depth != .whole, try isDirectory(path, request) else {
       return try take(FoundFile(path: path, isUnnamed: written.isUnnamed))

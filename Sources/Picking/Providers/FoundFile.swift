@@ -49,7 +49,7 @@ struct FoundFile: Source {
   /// come into the way to it since.
   private func checkPlace(below top: FilePath, _ seen: SourceStatus) throws(ExchangeError) {
     do throws(SystemFailure) {
-      let place = try ConfinedDirectory(OpenFile.open(top, options: [.directory, .placeOnly]))
+      let place = try ConfinedDirectory(OpenFile.open(top, options: [.directory, .pathOnly]))
         .status(of: file.below(top))
       guard place.kind == .link ? seen.isLink : place.isSameFile(as: seen.status) else {
         throw SystemFailure.stale(file)

@@ -4,7 +4,7 @@ import Items
 /// Standard input, which is `-` on the command line; in a list that is a file of this name.
 struct InputSource: SourceProvider, Source {
   init?(_ word: SourceWord) {
-    guard word.place == .argument, Self.isMeant(by: word.text) else { return nil }
+    guard word.origin == .argument, Self.isMeant(by: word.text) else { return nil }
   }
 
   /// Whether an argument means it.

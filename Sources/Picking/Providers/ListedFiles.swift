@@ -8,16 +8,16 @@ import SystemPackage
 /// The files that stand at places in the list of an ordered view, as `--at` asks for them.
 struct ListedFiles {
   private let view: FilePath
-  private let places: [ClosedRange<Int>]
+  private let positions: [ClosedRange<Int>]
   private let request: SourceRequest
   private let context: ExchangeContext
 
   init(
-    view: FilePath, _ places: [ClosedRange<Int>], _ request: SourceRequest,
+    view: FilePath, _ positions: [ClosedRange<Int>], _ request: SourceRequest,
     _ context: ExchangeContext
   ) {
     self.view = view
-    self.places = places
+    self.positions = positions
     self.request = request
     self.context = context
   }
@@ -31,7 +31,7 @@ struct ListedFiles {
     if !standing.isOwn { throw ExchangeError.forbidden(.foreignView(standing.root)) }
     let file = ItemListFile(root: standing.root)
     let list = try file.readLiving()
-    for range in places {
+    for range in positions {
       guard range.lowerBound >= 1, range.upperBound <= list.count else {
         throw ExchangeError.unsayable(
           "--at: the list of '\(standing.root.carried)' has \(list.count) entries")

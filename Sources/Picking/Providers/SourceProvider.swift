@@ -52,7 +52,7 @@ enum SourceProviders {
     for kind in all {
       if let provider = try kind.init(word) { return provider }
     }
-    return word.place == .uri ? nil : FileSource(path: word)
+    return word.origin == .uri ? nil : FileSource(path: word)
   }
 }
 

@@ -9,7 +9,7 @@ struct URLSource: SourceProvider, Source {
   let url: String
 
   init?(_ word: SourceWord) {
-    switch word.place {
+    switch word.origin {
     case .argument, .line: guard URLScheme.begins(url: word.text) else { return nil }
     case .uri:
       guard URLScheme.begins(uri: word.text), !FileURL.isLocal(word.text) else { return nil }

@@ -60,8 +60,8 @@ package enum CommandTemplate {
   private static func tokens(of word: String) -> [Character?] {
     var tokens: [Character?] = []
     var rest = word[...]
-    while let place = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: place)...]
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
       tokens.append(rest.popFirst())
     }
     return tokens

@@ -11,7 +11,7 @@ struct DeclarationCheck {
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var problems: [DeclarationProblem] = []
   /// The declarations of a type by its identifier in small letters, the most important first.
-  private var places: [String: [Int]] = [:]
+  private var indices: [String: [Int]] = [:]
   /// The types, in small letters, of which a declaration was left out.
   private var refused: Set<String> = []
   /// The words that are nearest to parents that nobody declares.
@@ -34,22 +34,22 @@ struct DeclarationCheck {
 
   private mutating func keep(_ isKept: (Int) -> Bool) {
     declarations = declarations.indices.filter(isKept).map { declarations[$0] }
-    places = [:]
-    for (place, declaration) in declarations.enumerated() {
-      places[declaration.identifier.value.lowercasedASCII, default: []].append(place)
+    indices = [:]
+    for (index, declaration) in declarations.enumerated() {
+      indices[declaration.identifier.value.lowercasedASCII, default: []].append(index)
     }
   }
 
   private mutating func removeDuplicates() {
     var first: [String: TypeDeclaration] = [:]
     var wrong: Set<Int> = []
-    for (place, declaration) in declarations.enumerated() {
+    for (index, declaration) in declarations.enumerated() {
       let key = "\(declaration.directory) \(declaration.identifier.value.lowercasedASCII)"
       guard let other = first[key] else {
         first[key] = declaration
         continue
       }
-      wrong.insert(place)
+      wrong.insert(index)
       problems.append(
         declaration.problem(
           .duplicate(
@@ -62,7 +62,7 @@ struct DeclarationCheck {
   /// The parents of a type as the most important layer says them, in their spelling; none of a type
   /// that nobody declares.
   private func parents(of identifier: String) -> [String] {
-    let own = places[identifier.lowercasedASCII] ?? []
+    let own = indices[identifier.lowercasedASCII] ?? []
     if let stated = own.lazy.compactMap({ declarations[$0].conformsTo }).first {
       return stated.value.map(\.value)
     }
@@ -84,25 +84,25 @@ extension DeclarationCheck {
     // How many declarations each type has left, and which declarations build on it.
     var left: [String: Int] = [:]
     var children: [String: [Int]] = [:]
-    for (place, declaration) in declarations.enumerated() {
+    for (index, declaration) in declarations.enumerated() {
       for parent in declaration.conformsTo?.value ?? [] {
         let key = parent.value.lowercasedASCII
-        children[key, default: []].append(place)
+        children[key, default: []].append(index)
         guard left[key] == nil else { continue }
-        left[key] = (places[key]?.count ?? 0) + (Self.parentsWithoutFiles(of: key) == nil ? 0 : 1)
+        left[key] = (indices[key]?.count ?? 0) + (Self.parentsWithoutFiles(of: key) == nil ? 0 : 1)
       }
     }
     var wrong: Set<Int> = []
     var suspects = Array(declarations.indices)
     while !suspects.isEmpty {
       var gone: [String] = []
-      for place in suspects where !wrong.contains(place) {
-        let declaration = declarations[place]
+      for index in suspects where !wrong.contains(index) {
+        let declaration = declarations[index]
         let parents = declaration.conformsTo?.value ?? []
         guard let parent = parents.first(where: { left[$0.value.lowercasedASCII] == 0 }) else {
           continue
         }
-        wrong.insert(place)
+        wrong.insert(index)
         problems.append(declaration.problem(orphaned(declaration, parent.value), line: parent.line))
         gone.append(declaration.identifier.value.lowercasedASCII)
       }
@@ -153,8 +153,8 @@ extension DeclarationCheck {
       TypeTable.row(of: declarations[$0].identifier.value) != nil
     }
     if !overriding.isEmpty { wrong = overriding }
-    for place in wrong.sorted() {
-      let declaration = declarations[place]
+    for index in wrong.sorted() {
+      let declaration = declarations[index]
       refused.insert(declaration.identifier.value.lowercasedASCII)
       problems.append(
         declaration.problem(
@@ -169,12 +169,12 @@ extension DeclarationCheck {
 // MARK: Representations that nobody declares
 extension DeclarationCheck {
   private mutating func removeRepresentationsOfUnknown() {
-    for place in declarations.indices where !declarations[place].representations.isEmpty {
-      let declaration = declarations[place]
+    for index in declarations.indices where !declarations[index].representations.isEmpty {
+      let declaration = declarations[index]
       var known: [RepresentationReader.Stated] = []
       for representation in declaration.representations {
         let word = representation.value.type.identifier
-        if places[word.lowercasedASCII] != nil || Self.parentsWithoutFiles(of: word) != nil {
+        if indices[word.lowercasedASCII] != nil || Self.parentsWithoutFiles(of: word) != nil {
           known.append(representation)
         } else {
           let nearest = identifiers(nearestTo: word)
@@ -182,7 +182,7 @@ extension DeclarationCheck {
             declaration.problem(.unknownType(word, nearest: nearest), line: representation.line))
         }
       }
-      declarations[place].representations = known
+      declarations[index].representations = known
     }
   }
 }

@@ -3,9 +3,9 @@ package import Diagnostics
 extension DeclarationProblem: Diagnosable {
   package var diagnostic: Diagnostic {
     let (code, message, hints) = words
-    let place = line.map { "'\(file)', line \($0)" } ?? "'\(file)'"
+    let location = line.map { "'\(file)', line \($0)" } ?? "'\(file)'"
     return Diagnostic(
-      isWarning ? .warning : .error, code, "\(place): \(message)", hints: hints)
+      isWarning ? .warning : .error, code, "\(location): \(message)", hints: hints)
   }
 
   private var words: (code: Diagnostic.Code, message: String, hints: [String]) {
@@ -18,9 +18,9 @@ extension DeclarationProblem: Diagnosable {
           "nothing in this file is used; it is JSON, with comments and commas at the end if you like"
         ]
       )
-    case .wrongKind(let place, let wanted, let found):
+    case .wrongKind(let location, let wanted, let found):
       (
-        .declarationWrongKind, "\(place) must be \(wanted), and is \(found)",
+        .declarationWrongKind, "\(location) must be \(wanted), and is \(found)",
         ["see dnd-types(5) for what a declaration looks like"]
       )
     case .unknownKey(let key, let known):
@@ -55,8 +55,8 @@ extension DeclarationProblem: Diagnosable {
           "write it like *.thing or thing-[0-9]*, without a slash, each [ with its ]; * alone would be every file"
         ]
       )
-    case .badCommand(let place, let fault, let cure):
-      (.declarationBadCommand, "\(place) \(fault)", [cure])
+    case .badCommand(let location, let fault, let cure):
+      (.declarationBadCommand, "\(location) \(fault)", [cure])
     case .unknownParent, .refusedParent, .cycle, .duplicate, .unreachable, .unknownType,
       .duplicateRepresentation:
       wordsOfOthers

@@ -137,8 +137,8 @@ struct DeclarationReader {
     try value.texts(key, in: file.path)
   }
 
-  private func text(_ value: JSONNode, _ place: String) throws(DeclarationProblem) -> String {
-    try value.text(place, in: file.path)
+  private func text(_ value: JSONNode, _ subject: String) throws(DeclarationProblem) -> String {
+    try value.text(subject, in: file.path)
   }
 
   private func problem(_ reason: DeclarationProblem.Reason, _ line: Int) -> DeclarationProblem {

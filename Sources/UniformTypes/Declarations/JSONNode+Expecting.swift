@@ -8,47 +8,47 @@ extension JSONNode {
   }
 
   /// - Parameter place: What this is, in words.
-  func problem(_ place: String, mustBe wanted: String, in file: String) -> DeclarationProblem {
-    problem(.wrongKind(of: place, wanted: wanted, found: kind), in: file)
+  func problem(_ subject: String, mustBe wanted: String, in file: String) -> DeclarationProblem {
+    problem(.wrongKind(of: subject, wanted: wanted, found: kind), in: file)
   }
 
-  func text(_ place: String, in file: String) throws(DeclarationProblem) -> String {
+  func text(_ subject: String, in file: String) throws(DeclarationProblem) -> String {
     guard case .string(let text) = content else {
-      throw problem(place, mustBe: "a string", in: file)
+      throw problem(subject, mustBe: "a string", in: file)
     }
     return text
   }
 
   func texts(
-    _ place: String, in file: String
+    _ subject: String, in file: String
   ) throws(DeclarationProblem) -> [TypeDeclaration.Stated<String>] {
     guard case .array(let elements) = content else {
-      throw problem(place, mustBe: "a list of strings", in: file)
+      throw problem(subject, mustBe: "a list of strings", in: file)
     }
     var texts: [TypeDeclaration.Stated<String>] = []
     for element in elements {
       texts.append(
-        .init(value: try element.text("what stands in \(place)", in: file), line: element.line))
+        .init(value: try element.text("what stands in \(subject)", in: file), line: element.line))
     }
     return texts
   }
 
-  func truth(_ place: String, in file: String) throws(DeclarationProblem) -> Bool {
+  func truth(_ subject: String, in file: String) throws(DeclarationProblem) -> Bool {
     guard case .bool(let truth) = content else {
-      throw problem(place, mustBe: "true or false", in: file)
+      throw problem(subject, mustBe: "true or false", in: file)
     }
     return truth
   }
 
   /// One of a few words.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ place: String, in file: String
+    _ subject: String, in file: String
   ) throws(DeclarationProblem) -> Choice {
-    let word = try text(place, in: file)
+    let word = try text(subject, in: file)
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
       throw problem(
-        .wrongKind(of: place, wanted: "one of \(words)", found: "'\(word)'"), in: file)
+        .wrongKind(of: subject, wanted: "one of \(words)", found: "'\(word)'"), in: file)
     }
     return choice
   }

@@ -40,7 +40,7 @@ package final class TypeDeclarations: Sendable {
   let globs: [Glob]
   /// Whether a type of the table has other parents here, so that the table's ancestors do not hold.
   let changesAncestors: Bool
-  private let places: [String: Int]
+  private let rows: [String: Int]
   private let extensions: [String: [Int]]
   private let mimeTypes: [String: [Int]]
 
@@ -48,9 +48,9 @@ package final class TypeDeclarations: Sendable {
   package init(_ directories: [DeclarationDirectory]) {
     var read: [TypeDeclaration] = []
     var problems: [DeclarationProblem] = []
-    for (place, directory) in directories.enumerated() {
+    for (rank, directory) in directories.enumerated() {
       for file in directory.files {
-        let reader = DeclarationReader(file, directory: place, layer: directory.layer)
+        let reader = DeclarationReader(file, directory: rank, layer: directory.layer)
         read += reader.declarations
         problems += reader.problems
       }
@@ -64,7 +64,7 @@ package final class TypeDeclarations: Sendable {
     index.addTags()
     entries = index.entries
     globs = index.globs
-    places = index.places
+    rows = index.rows
     extensions = index.extensions
     mimeTypes = index.mimeTypes
     changesAncestors = index.entries.contains {
@@ -73,7 +73,7 @@ package final class TypeDeclarations: Sendable {
   }
 
   func entry(of type: UniformType) -> Entry? {
-    places[type.identifier.lowercasedASCII].map { entries[$0] }
+    rows[type.identifier.lowercasedASCII].map { entries[$0] }
   }
 
   /// The types that claim an extension, the most important first.
@@ -94,7 +94,7 @@ struct DeclarationIndex {
 
   private(set) var entries: [Entry] = []
   private(set) var globs: [TypeDeclarations.Glob] = []
-  private(set) var places: [String: Int] = [:]
+  private(set) var rows: [String: Int] = [:]
   private(set) var extensions: [String: [Int]] = [:]
   private(set) var mimeTypes: [String: [Int]] = [:]
   /// The types whose patterns a more important directory states.
@@ -103,9 +103,9 @@ struct DeclarationIndex {
   /// Adds a declaration that is no more important than those before it.
   mutating func add(_ declaration: TypeDeclaration) {
     let key = declaration.identifier.value.lowercasedASCII
-    let place = places[key] ?? entries.count
-    if place == entries.count {
-      places[key] = place
+    let row = rows[key] ?? entries.count
+    if row == entries.count {
+      rows[key] = row
       entries.append(Entry(type: declaration.type))
     }
     func fact<Value, Made>(
@@ -113,7 +113,7 @@ struct DeclarationIndex {
     ) -> Entry.Fact<Made>? {
       stated.map { Entry.Fact(value: make($0.value), origin: declaration.origin(line: $0.line)) }
     }
-    var entry = entries[place]
+    var entry = entries[row]
     entry.origins.append(declaration.origin(line: declaration.identifier.line))
     entry.description = entry.description ?? fact(declaration.description) { $0 }
     entry.parents =
@@ -126,7 +126,7 @@ struct DeclarationIndex {
     }) {
       entry.representations.append(representation)
     }
-    entries[place] = entry
+    entries[row] = entry
     if let patterns = declaration.globs,
       withGlobs[key] ?? declaration.directory == declaration.directory
     {
@@ -141,12 +141,12 @@ struct DeclarationIndex {
 
   /// Makes the tables of tags, once every type is there.
   mutating func addTags() {
-    for (place, entry) in entries.enumerated() {
+    for (row, entry) in entries.enumerated() {
       for word in Set((entry.extensions?.value ?? []).map(\.lowercasedASCII)) {
-        extensions[word, default: []].append(place)
+        extensions[word, default: []].append(row)
       }
       for key in Set((entry.mimeTypes?.value ?? []).compactMap(Self.key)) {
-        mimeTypes[key, default: []].append(place)
+        mimeTypes[key, default: []].append(row)
       }
     }
   }

@@ -81,10 +81,10 @@ extension TypeTable {
 
     /// The rows that claim a word, its owner first.
     func claims(of word: some StringProtocol) -> UnsafeBufferPointer<UInt16> {
-      guard let place = words.index(of: word, ignoringCase: ignoresCase) else {
+      guard let index = words.index(of: word, ignoringCase: ignoresCase) else {
         return UnsafeBufferPointer(start: nil, count: 0)
       }
-      return claims[place]
+      return claims[index]
     }
 
     /// The words of a row, the preferred one first.

@@ -101,15 +101,15 @@ struct LanguageScore {
     isComment: Bool
   ) {
     let end = min(line.end, line.content + Self.width)
-    let place = Place(
+    let position = Position(
       isFirst: isFirst, isColumn: line.indentation == 0, isParagraph: isParagraph,
       isAlone: isParagraph && isEndOfParagraph)
-    lookAtStart(line.content, end, place)
+    lookAtStart(line.content, end, position)
     if !isComment { lookWithin(line.content, end) }
   }
 
   /// Where a line stands.
-  private struct Place {
+  private struct Position {
     let isFirst, isColumn, isParagraph, isAlone: Bool
 
     func allows(_ scope: LanguageRules.Scope) -> Bool {
@@ -123,48 +123,48 @@ struct LanguageScore {
     }
   }
 
-  private mutating func lookAtStart(_ start: Int, _ end: Int, _ place: Place) {
+  private mutating func lookAtStart(_ start: Int, _ end: Int, _ position: Position) {
     let index = rules.atLineStart
     let byte = text.bytes[start]
     let literal = index.literal(text.bytes, at: start, end: end)
-    for list in [literal.0, literal.1, literal.2] { tryRules(index, list, start, end, place) }
+    for list in [literal.0, literal.1, literal.2] { tryRules(index, list, start, end, position) }
     if byte.isDigit {
-      tryRules(index, index.behindDigits, start, end, place)
+      tryRules(index, index.behindDigits, start, end, position)
     } else if byte.isWord {
       let named = index.behindName(text.bytes, at: wordEnd(from: start, end), end: end)
-      tryRules(index, named.0, start, end, place)
-      tryRules(index, named.1, start, end, place)
+      tryRules(index, named.0, start, end, position)
+      tryRules(index, named.1, start, end, position)
     }
   }
 
   private mutating func lookWithin(_ start: Int, _ end: Int) {
     let index = rules.anywhere
-    var place = start
-    while place < end {
-      let byte = text.bytes[place]
+    var offset = start
+    while offset < end {
+      let byte = text.bytes[offset]
       guard !byte.isBlank else {
-        place += 1
+        offset += 1
         continue
       }
-      let literal = index.literal(text.bytes, at: place, end: end)
-      tryRules(index, literal.0, place, end)
-      tryRules(index, literal.1, place, end)
-      tryRules(index, literal.2, place, end)
+      let literal = index.literal(text.bytes, at: offset, end: end)
+      tryRules(index, literal.0, offset, end)
+      tryRules(index, literal.1, offset, end)
+      tryRules(index, literal.2, offset, end)
       guard byte.isWord else {
         if byte.isProgramSign { shape.signs += 1 }
-        place += 1
+        offset += 1
         continue
       }
-      let wordEnd = wordEnd(from: place, end)
+      let wordEnd = wordEnd(from: offset, end)
       if byte.isDigit {
-        tryRules(index, index.behindDigits, place, end)
+        tryRules(index, index.behindDigits, offset, end)
       } else {
         let named = index.behindName(text.bytes, at: wordEnd, end: end)
-        tryRules(index, named.0, place, end)
-        tryRules(index, named.1, place, end)
+        tryRules(index, named.0, offset, end)
+        tryRules(index, named.1, offset, end)
       }
-      for sign in place..<wordEnd where text.bytes[sign].isProgramSign { shape.signs += 1 }
-      place = wordEnd
+      for sign in offset..<wordEnd where text.bytes[sign].isProgramSign { shape.signs += 1 }
+      offset = wordEnd
     }
   }
 
@@ -175,11 +175,11 @@ struct LanguageScore {
   }
 
   private mutating func tryRules(
-    _ index: RuleIndex, _ list: Range<Int>, _ start: Int, _ end: Int, _ place: Place
+    _ index: RuleIndex, _ list: Range<Int>, _ start: Int, _ end: Int, _ position: Position
   ) {
     for entry in list {
       let rule = Int(index.rules[entry])
-      if place.allows(rules.scope(rule)) { tryRule(rule, start, end) }
+      if position.allows(rules.scope(rule)) { tryRule(rule, start, end) }
     }
   }
 
@@ -190,9 +190,9 @@ struct LanguageScore {
   }
 
   @inline(__always)
-  private mutating func tryRule(_ index: Int, _ place: Int, _ end: Int) {
+  private mutating func tryRule(_ index: Int, _ offset: Int, _ end: Int) {
     guard hits[index] < 3 else { return }
-    if rules.pattern(index).matches(text.bytes, from: place, to: end) { count(index) }
+    if rules.pattern(index).matches(text.bytes, from: offset, to: end) { count(index) }
   }
 
   private mutating func count(_ index: Int) {

@@ -35,10 +35,10 @@ struct RuleIndex {
   }
 
   /// Where in `rules` those stand that may match at a place, by the bytes there.
-  func literal(_ bytes: [UInt8], at place: Int, end: Int) -> (Range<Int>, Range<Int>, Range<Int>) {
-    let first = bytes[place].folded
-    let second = place + 1 < end ? bytes[place + 1].folded : 0
-    let third = place + 2 < end ? bytes[place + 2].folded : 0
+  func literal(_ bytes: [UInt8], at offset: Int, end: Int) -> (Range<Int>, Range<Int>, Range<Int>) {
+    let first = bytes[offset].folded
+    let second = offset + 1 < end ? bytes[offset + 1].folded : 0
+    let third = offset + 2 < end ? bytes[offset + 2].folded : 0
     return (
       list(Self.key(first, second, third)), list(Self.key(first, second)),
       list(Self.one + Int(first))

@@ -5,7 +5,7 @@ import Testing
 @testable import Dropping
 
 /// Destinations that a word names.
-@Suite struct NamedPlacesTests {
+@Suite struct NamedDestinationsTests {
   private func request(_ change: (inout DropRequest) -> Void) -> DropRequest {
     var request = DropRequest()
     change(&request)
@@ -14,13 +14,16 @@ import Testing
 
   @Test(arguments: ["-", "trash:", "app", "apps:x", "./app:x", "/tmp/app:x", "null", ""])
   func noPathAndNoStreamIsAPlaceOfThatKind(word: String) {
-    #expect(NamedPlaces.kind(for: request { $0.destination = word }) == nil)
+    #expect(NamedDestinations.kind(for: request { $0.destination = word }) == nil)
   }
 
   @Test func anApplicationAndACommandAreProgramsEach() {
-    #expect(NamedPlaces.kind(for: request { $0.destination = "app:gimp" }) == ProgramPlace.self)
-    #expect(NamedPlaces.kind(for: request { $0.command = "wc -c" }) == ProgramPlace.self)
-    #expect(NamedPlaces.kind(for: DropRequest()) == nil)
+    #expect(
+      NamedDestinations.kind(for: request { $0.destination = "app:gimp" })
+        == ProgramDestination.self)
+    #expect(
+      NamedDestinations.kind(for: request { $0.command = "wc -c" }) == ProgramDestination.self)
+    #expect(NamedDestinations.kind(for: DropRequest()) == nil)
   }
 
   @Test func whatMeansSomethingForADirectoryOnlyIsRefusedForAProgram() {
@@ -34,7 +37,7 @@ import Testing
       var request = request { $0.command = "wc -c" }
       change(&request)
       do throws(ExchangeError) {
-        try ProgramPlace.check(request)
+        try ProgramDestination.check(request)
         Issue.record("\(option) is taken")
       } catch {
         guard case .notForProgram(let refused) = error, refused == option else {
@@ -50,9 +53,9 @@ import Testing
       $0.command = "wc -c"
       $0.destination = "app:gimp"
     }
-    #expect(throws: ExchangeError.self) { try ProgramPlace.check(both) }
+    #expect(throws: ExchangeError.self) { try ProgramDestination.check(both) }
     #expect(throws: ExchangeError.self) {
-      try ProgramPlace.check(request { $0.command = "  " })
+      try ProgramDestination.check(request { $0.command = "  " })
     }
   }
 }

@@ -7,8 +7,8 @@ import UniformTypes
 /// A destination that a word names, and no path: what of a request means anything there, what it takes, and
 /// what carries a drop out there.
 ///
-/// A new place of the kind is a file with its type, and a line in `NamedPlaces.all`.
-protocol NamedPlace: Sendable {
+/// A new place of the kind is a file with its type, and a line in `NamedDestinations.all`.
+protocol NamedDestination: Sendable {
   /// Whether a request goes there.
   static func isMeant(by request: DropRequest) -> Bool
   /// Refuses what of such a request means nothing there.
@@ -32,11 +32,11 @@ protocol NamedPlace: Sendable {
 }
 
 /// The places that are known by a word.
-enum NamedPlaces {
-  static let all: [any NamedPlace.Type] = [ProgramPlace.self]
+enum NamedDestinations {
+  static let all: [any NamedDestination.Type] = [ProgramDestination.self]
 
   /// The kind of place that a request names; nil where it goes elsewhere.
-  static func kind(for request: DropRequest) -> (any NamedPlace.Type)? {
+  static func kind(for request: DropRequest) -> (any NamedDestination.Type)? {
     all.first { $0.isMeant(by: request) }
   }
 }

@@ -2,7 +2,7 @@ import Context
 import OrderedViews
 import SystemPackage
 
-extension DropPlace {
+extension DropPosition {
   /// The place that a request asks for.
   init(
     _ request: DropRequest, in directory: FilePath, _ standing: ResolvedView?

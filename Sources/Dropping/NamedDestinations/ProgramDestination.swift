@@ -9,7 +9,7 @@ import SystemPackage
 package import UniformTypes
 
 /// A program as a destination: an application by its name, or a command.
-struct ProgramPlace: NamedPlace {
+struct ProgramDestination: NamedDestination {
   private let program: Program
 
   static func isMeant(by request: DropRequest) -> Bool {

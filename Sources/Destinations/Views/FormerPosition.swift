@@ -1,19 +1,19 @@
 import Items
 
 /// Where a file stood in the list of an ordered view before it went elsewhere, so that it can be put back.
-package struct FormerPlace: Equatable, Sendable {
+package struct FormerPosition: Equatable, Sendable {
   /// As the list calls it.
   package var file: String
   /// From 1.
-  package var place: Int
+  package var position: Int
   /// The file that stood behind it; nil at the end.
   package var behind: String?
   /// Its entry, as JSON.
   package var entry: String
 
-  package init(file: String, place: Int, behind: String?, entry: String) {
+  package init(file: String, position: Int, behind: String?, entry: String) {
     self.file = file
-    self.place = place
+    self.position = position
     self.behind = behind
     self.entry = entry
   }
@@ -21,24 +21,24 @@ package struct FormerPlace: Equatable, Sendable {
 
 extension ItemList {
   /// Where the entry at a place stands, and what is known there.
-  package func former(_ place: Int) -> FormerPlace {
-    FormerPlace(
-      file: self[place].file, place: place + 1,
-      behind: place + 1 < count ? self[place + 1].file : nil, entry: entryText(at: place))
+  package func former(_ position: Int) -> FormerPosition {
+    FormerPosition(
+      file: self[position].file, position: position + 1,
+      behind: position + 1 < count ? self[position + 1].file : nil, entry: entryText(at: position))
   }
 
   /// Puts entries back to where they stood: before what stood behind them, be it at another place now.
   ///
   /// What has an entry now keeps it. Where that which stood behind has left, the place counts from the start.
-  package mutating func restore(_ formers: [FormerPlace]) {
+  package mutating func restore(_ formers: [FormerPosition]) {
     // The last one first: what stood behind an entry may itself come back.
-    for former in formers.sorted(by: { $0.place > $1.place }) {
-      if let now = place(ofFile: former.file) {
+    for former in formers.sorted(by: { $0.position > $1.position }) {
+      if let now = index(ofFile: former.file) {
         move([now], to: count - 1)
       } else {
         append(entryText: former.entry, ofFile: former.file)
       }
-      let behind = former.behind.map { place(ofFile: $0) ?? min(former.place, count) - 1 }
+      let behind = former.behind.map { index(ofFile: $0) ?? min(former.position, count) - 1 }
       move([count - 1], to: behind)
     }
   }

@@ -1,7 +1,7 @@
 package import SystemPackage
 
 /// A place between the lines of a text file.
-package struct TextPlace: Equatable, Sendable {
+package struct TextInsertion: Equatable, Sendable {
   /// Absolute, links followed.
   package var file: FilePath
   /// The line in front of which something is put, from 1; nil is the end.
@@ -24,21 +24,21 @@ package struct TextPlace: Equatable, Sendable {
   /// The text with others put into it, each of whole lines; nil where it has no such line.
   package func filled(_ text: [UInt8], with added: [[UInt8]]) -> [UInt8]? {
     let newline = UInt8(ascii: "\n")
-    var place = text.count
+    var offset = text.count
     if let line {
-      place = 0
+      offset = 0
       for _ in 1..<line {
-        guard place < text.count else { return nil }
-        place = (text[place...].firstIndex(of: newline) ?? text.count - 1) + 1
+        guard offset < text.count else { return nil }
+        offset = (text[offset...].firstIndex(of: newline) ?? text.count - 1) + 1
       }
     }
-    var filled = Array(text[..<place])
+    var filled = Array(text[..<offset])
     if let last = filled.last, last != newline { filled.append(newline) }
     for piece in added where !piece.isEmpty {
       filled += piece
       if piece.last != newline { filled.append(newline) }
     }
-    return filled + text[place...]
+    return filled + text[offset...]
   }
 
   /// The last place that `--insert` may name: behind the last line.

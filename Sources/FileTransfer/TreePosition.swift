@@ -2,15 +2,15 @@ import SystemCalls
 import SystemPackage
 
 /// Where a directory lies in a tree, as the way up from it: however deep, it takes the room of one name.
-final class TreePlace: Sendable {
+final class TreePosition: Sendable {
   /// Empty for the tree's own directory.
   let name: FilePath
   /// What it is called in a copy, where the file system may take two names for one.
   let given: FilePath
   // Unsafe only in `deinit`, where nobody else has it any more.
-  nonisolated(unsafe) private var above: TreePlace?
+  nonisolated(unsafe) private var above: TreePosition?
 
-  init(_ name: FilePath = "", given: FilePath? = nil, in above: TreePlace? = nil) {
+  init(_ name: FilePath = "", given: FilePath? = nil, in above: TreePosition? = nil) {
     self.name = name
     self.given = given ?? name
     self.above = above
@@ -22,7 +22,7 @@ final class TreePlace: Sendable {
     while isKnownUniquelyReferenced(&next) { next = next?.takeAbove() }
   }
 
-  private func takeAbove() -> TreePlace? {
+  private func takeAbove() -> TreePosition? {
     defer { above = nil }
     return above
   }
@@ -30,12 +30,12 @@ final class TreePlace: Sendable {
   /// The names in the copy from the tree's own directory down to this one.
   var givenNames: [FilePath] { names { $0.given } }
 
-  private func names(_ name: (TreePlace) -> FilePath) -> [FilePath] {
+  private func names(_ name: (TreePosition) -> FilePath) -> [FilePath] {
     var names: [FilePath] = []
-    var place = self
-    while let above = place.above {
-      names.append(name(place))
-      place = above
+    var position = self
+    while let above = position.above {
+      names.append(name(position))
+      position = above
     }
     return names.reversed()
   }

@@ -5,7 +5,7 @@ import SystemCalls
 package import SystemPackage
 
 /// Where in a view, or in a directory, a drop goes: what becomes of `--at` and `--into`.
-package enum DropPlace {
+package enum DropPosition {
   /// Nowhere in particular; in an ordered view, where that says, or to the end.
   case unspecified
   /// So that the first item gets this place, from 0, in the list as it was when that was said.

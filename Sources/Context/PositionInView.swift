@@ -2,12 +2,12 @@ package import Destinations
 package import SystemPackage
 
 /// Where a file stood in the list of a view.
-package struct PlaceInView: Equatable {
+package struct PositionInView: Equatable {
   /// The view's own directory.
   package var root: FilePath
-  package var former: FormerPlace
+  package var former: FormerPosition
 
-  package init(root: FilePath, former: FormerPlace) {
+  package init(root: FilePath, former: FormerPosition) {
     self.root = root
     self.former = former
   }

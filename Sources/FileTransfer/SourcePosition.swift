@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// Others may write there, too. A part is opened by its path, and is then to be what the directory holds under
 /// its name: a link that has come into the way to it leads to something else.
-enum SourcePlace: Sendable {
+enum SourcePosition: Sendable {
   /// A directory that was reached from the top of what is placed, through no link.
   case open(OpenFile)
   /// Somewhere below the top, which had this status; it is reached again for each look.
@@ -22,7 +22,7 @@ enum SourcePlace: Sendable {
     case .open(let directory):
       return try FileSystem.status(of: path.name, in: directory, followingLinks: false)
     case .below(let top, let status):
-      let open = try OpenFile.open(top, options: [.directory, .placeOnly])
+      let open = try OpenFile.open(top, options: [.directory, .pathOnly])
       guard try open.status().isSameFile(as: status) else { return nil }
       do throws(SystemFailure) {
         return try ConfinedDirectory(open).status(of: path.below(top))
@@ -42,6 +42,6 @@ extension PlacementRequest {
     {
       throw .sourceChanged(path)
     }
-    try sourcePlace?.check(opened, at: path)
+    try sourcePosition?.check(opened, at: path)
   }
 }

@@ -6,9 +6,9 @@ import Testing
 @testable import FileTransfer
 
 /// What is read of a source is what was looked at, whoever exchanges what on the way to it meanwhile.
-struct SourcePlaceTests {
+struct SourcePositionTests {
   private let sandbox: Sandbox
-  private let places: [SourcePlace]
+  private let places: [SourcePosition]
 
   init() throws {
     sandbox = try Sandbox()

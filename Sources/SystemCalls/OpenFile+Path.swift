@@ -5,13 +5,13 @@ extension OpenFile {
   /// Opens a directory as the base of names, for reading its entries too where this user may.
   ///
   /// The corresponding C function is `openat`, with `O_PATH` where the directory cannot be read.
-  package static func openPlace(
+  package static func openPath(
     _ path: FilePath, in directory: OpenFile? = nil
   ) throws(SystemFailure) -> OpenFile {
     do throws(SystemFailure) {
       return try openDirectory(path, in: directory)
     } catch  where error.errno == .permissionDenied {
-      return try open(path, in: directory, options: [.directory, .placeOnly])
+      return try open(path, in: directory, options: [.directory, .pathOnly])
     }
   }
 
