@@ -36,7 +36,7 @@ _dnd_offer() {
   done
 }
 
-# What dnd itself knows of: sessions, known, items, offers, types or apps.
+# What dnd itself knows of: sessions, ended, known, items, offers, types or apps.
 _dnd_ask() {
   local i session='' item=''
   for ((i = 1; i < ${#words[@]}; i++)); do
@@ -55,6 +55,7 @@ _dnd_ask() {
 _dnd_sessions() {
   case " ${words[*]} " in
     *' undo '* | *' log '*) _dnd_ask known ;;
+    *' reopen '*) _dnd_ask ended ;;
     *) _dnd_ask sessions ;;
   esac
 }
@@ -140,8 +141,10 @@ _dnd_options() {
     propose) echo "$placing $choosing $global_options $answers" ;;
     drop) echo "-n --dry-run --proposed $placing $choosing $global_options $answers" ;;
     load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
-    list) echo "-z --print0 $global_options $answers" ;;
+    list) echo "--ended -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
+    use) echo "$global_options $answers" ;;
+    reopen) echo "$global_options $answers" ;;
     cancel) echo "--item --all --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
     undo) echo "-n --dry-run $global_options $answers" ;;
@@ -218,7 +221,7 @@ _dnd() {
     -*) _dnd_offer "$cur" '' < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
+    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
     lift | add | init) compopt -o default ;;
     propose | drop)
       compopt -o default
@@ -230,7 +233,8 @@ _dnd() {
         [[ ${COMPREPLY[0]} != app: ]] || compopt -o nospace
       fi
       ;;
-    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\ncancel\nlog\nundo\ninit\ntypes' ;;
+    use | reopen) _dnd_offer "$cur" '' < <(_dnd_sessions) ;;
+    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

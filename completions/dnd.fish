@@ -33,7 +33,7 @@ function __dnd_types_is
     test "$plain[1]" = types; and contains -- "$plain[2]" $argv
 end
 
-# What dnd itself knows of: sessions, known, items, offers or types.
+# What dnd itself knows of: sessions, ended, known, items, offers or types.
 function __dnd_ask
     set -l words (commandline -opc)
     set -l about
@@ -52,6 +52,8 @@ end
 function __dnd_sessions
     if contains -- undo (commandline -opc); or contains -- log (commandline -opc)
         __dnd_ask known
+    else if contains -- reopen (commandline -opc)
+        __dnd_ask ended
     else
         __dnd_ask sessions
     end
@@ -116,13 +118,17 @@ complete -c dnd -n __dnd_has_no_command -a drop -d 'Put the items down'
 complete -c dnd -n __dnd_has_no_command -a load -d 'Write one form to standard output'
 complete -c dnd -n __dnd_has_no_command -a list -d 'List the sessions'
 complete -c dnd -n __dnd_has_no_command -a show -d 'Show a session'
+complete -c dnd -n __dnd_has_no_command -a use -d 'Make a session the current one'
+complete -c dnd -n __dnd_has_no_command -a reopen -d 'Make a session active again'
 complete -c dnd -n __dnd_has_no_command -a cancel -d 'End a session or take an item out'
 complete -c dnd -n __dnd_has_no_command -a log -d 'Show what happened'
 complete -c dnd -n __dnd_has_no_command -a undo -d 'Take the last drop back'
 complete -c dnd -n __dnd_has_no_command -a init -d 'Make a folder a view'
 complete -c dnd -n __dnd_has_no_command -a types -d 'Ask the type registry'
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
-complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show cancel log undo init types'
+complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show use reopen cancel log undo init types'
+complete -c dnd -n '__dnd_is use' -a '(__dnd_ask sessions)'
+complete -c dnd -n '__dnd_is reopen' -a '(__dnd_ask ended)'
 
 # Options: written by Sources/DNDCommands/Arguments/Generator (make generate).
 complete -c dnd -n '__dnd_is lift add; or __dnd_types_is of' -l files-from -r -F -d 'Read sources from a file, or - for standard input'
@@ -199,6 +205,7 @@ complete -c dnd -n '__dnd_is load' -s z -l print0 -d 'End paths with NUL'
 complete -c dnd -n '__dnd_is load' -l timeout -x -d 'The time for a promise or conversion, such as 30s'
 complete -c dnd -n '__dnd_is load' -l jobs -x -d 'With --all: how many may run at once; 1 unless said'
 complete -c dnd -n '__dnd_is load' -l fresh -d 'Run a promise again instead of using what it made before'
+complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ended, the last one first'
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
 complete -c dnd -n '__dnd_is show' -l gallery -x -a '(__fish_complete_directories)' -d 'Write this view as a page of HTML instead'
 complete -c dnd -n '__dnd_is cancel' -l all -d 'Every item, as without --item'

@@ -118,24 +118,37 @@ extension ExchangeContext {
   package func openSession(
     named name: String?, in store: any SessionStore
   ) throws(ExchangeError) -> any OpenSession {
-    let session: any OpenSession
     do throws(SessionError) {
-      if let name {
-        guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
-        session = try store.open(name)
-      } else {
-        switch try store.current(for: terminal) {
-        case .none: throw SessionError.none(active: try store.activeNames())
-        case .ended(let name, _):
-          throw SessionError.ended(name, active: try store.activeNames())
-        case .session(let name, let id): session = try store.open(name, id: id)
-        }
-      }
+      guard let name else { return try currentSession(in: store) }
+      guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+      return try store.open(name)
     } catch {
-      throw .session(error)
+      switch error {
+      case .none, .notFound: throw .noSession(error, choices(in: store, ended: nil))
+      case .ended(let name, _): throw .noSession(error, choices(in: store, ended: name))
+      default: throw .session(error)
+      }
     }
-    report(.session(session.session.name))
-    return session
+  }
+
+  /// Opens the current session; that it is another than one would think is said.
+  private func currentSession(
+    in store: any SessionStore
+  ) throws(SessionError) -> any OpenSession {
+    switch try store.current(for: terminal) {
+    case .none: throw SessionError.none(active: [])
+    case .ended(let name, _): throw SessionError.ended(name, active: [])
+    case .session(let name, let id, let isFromElsewhere):
+      let open = try store.open(name, id: id)
+      if isFromElsewhere {
+        report(
+          .session(ActingSession(name: name, fromElsewhere: open.contents(for: origin, registry())))
+        )
+      } else if try store.activeNames().count > 1 {
+        report(.session(ActingSession(name: name)))
+      }
+      return open
+    }
   }
 }
 

@@ -34,8 +34,8 @@ package struct ExchangeContext: Sendable {
 
 /// Something worth saying while an operation runs.
 package enum ExchangeEvent: Sendable {
-  /// The session that is acted on, by name.
-  case session(String)
+  /// The session that is acted on, where that is worth a note.
+  case session(ActingSession)
   /// A warning or a note; errors are thrown or part of an outcome.
   case said(Diagnostic)
   /// How far the operation has come.

@@ -35,6 +35,8 @@ extension ExchangeError: Diagnosable {
     case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
       .everythingBound:
       cancel
+    case .noSession, .nothingToReopen, .notKept, .isActive, .everythingMoved, .nothingToUndoHere:
+      aboutSessions
     case .forbidden(let reason): reason.diagnostic
     case .noApplication, .opensNothing, .programMissing, .programNotStarted, .programEnded,
       .programKilled:
@@ -202,9 +204,7 @@ extension ExchangeError: Diagnosable {
     case .nothingToUndo(let session?):
       Diagnostic(.undoNothing, "there is no drop of \(session) that is not undone")
     case .nothingToUndo(nil):
-      Diagnostic(
-        .undoNothing, "this terminal has no drop to undo",
-        hints: ["name the session with --session to undo a drop made elsewhere"])
+      Diagnostic(.undoNothing, "this terminal has no drop to undo")
     case .undoNotKept(let session):
       Diagnostic(
         .undoNothing, "the last drop was of \(session), which is no longer kept",
@@ -251,7 +251,7 @@ extension ExchangeError: Diagnosable {
     }
   }
 
-  private var failure: Diagnostic {
+  var failure: Diagnostic {
     switch self {
     case .madeOfAnotherType(let type, let found, let name):
       Diagnostic(

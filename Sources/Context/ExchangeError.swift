@@ -71,6 +71,16 @@ package enum ExchangeError: Error {
 
   // The session.
   case session(SessionError)
+  /// The one that was meant is not there, with those that could be.
+  case noSession(SessionError, SessionChoices)
+  /// There is nothing that could be made active again.
+  case nothingToReopen(SessionChoices)
+  /// A session of this name that has ended is not kept.
+  case notKept(session: String, SessionChoices)
+  /// It has not ended.
+  case isActive(session: String)
+  /// All that a session had was moved away by its drops.
+  case everythingMoved(session: String)
   case noStateDirectory
   /// The directory for sessions is not named by an absolute path.
   case relativeStateDirectory(String)
@@ -80,6 +90,8 @@ package enum ExchangeError: Error {
   case staleProposal(session: String)
   /// No drop that is not undone; nil means of this terminal.
   case nothingToUndo(session: String?)
+  /// This terminal has done nothing that could be undone.
+  case nothingToUndoHere(SessionChoices)
   /// The session of the last drop is not kept any more.
   case undoNotKept(session: String)
 

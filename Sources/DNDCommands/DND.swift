@@ -25,7 +25,7 @@ struct DND: ParsableCommand {
       """,
     version: name,
     subcommands: [
-      Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Cancel.self,
-      Log.self, Undo.self, Init.self, Types.self, Complete.self,
+      Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Use.self,
+      Reopen.self, Cancel.self, Log.self, Undo.self, Init.self, Types.self, Complete.self,
     ])
 }

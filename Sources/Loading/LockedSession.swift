@@ -92,6 +92,10 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.log(event) }
   }
 
+  func indices(in states: [Item.State]) throws(SessionError) -> [Int] {
+    try lock.hold { () throws(SessionError) in try open.indices(in: states) }
+  }
+
   func lastEvent(of kinds: [SessionEvent.Kind]) throws(SessionError) -> SessionEvent? {
     try lock.hold { () throws(SessionError) in try open.lastEvent(of: kinds) }
   }

@@ -41,6 +41,13 @@ package struct UndoOutcome: Equatable, Sendable {
   package var pending: Int
   /// Why it exits as it does: nil when everything was undone.
   package var failure: Diagnostic?
+  /// What is back, where a cancel was taken back and not a drop.
+  package var reopened: ReopenOutcome?
+
+  package init(_ reopened: ReopenOutcome) {
+    self.init(session: reopened.session, undone: 0, failed: 0, pending: reopened.items)
+    self.reopened = reopened
+  }
 
   package init(
     session: Session, undone: Int, failed: Int, pending: Int, failure: Diagnostic? = nil

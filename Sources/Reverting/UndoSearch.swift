@@ -66,7 +66,7 @@ extension OpenSession {
   }
 
   /// Whether a run did something that was not undone.
-  fileprivate func hasDone(_ run: String) throws -> Bool {
+  func hasDone(_ run: String) throws -> Bool {
     var found = false
     try eachPage(of: run) { page in
       found = page.contains(where: \.hasDone)

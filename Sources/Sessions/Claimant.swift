@@ -59,7 +59,7 @@ extension TerminalIdentity {
     let leader = Machine.terminalSession
     return TerminalIdentity(
       sid: leader, leaderStart: leaderStart(of: leader),
-      hasControllingTerminal: Machine.hasControllingTerminal)
+      isTyped: JobControl.ofThisProcess().looksTyped && Machine.hasControllingTerminal)
   }
 
   /// When the leader of a terminal session started, in clock ticks since the boot; 0 when it is gone,

@@ -1,4 +1,5 @@
 import Diagnostics
+package import Items
 
 /// A drop as a terminal remembers it: the session, and the run whose records tell what it did.
 package struct DropReference: Equatable, Sendable {
@@ -14,10 +15,42 @@ package struct DropReference: Equatable, Sendable {
   }
 }
 
+// A cancel stands among the drops, with a word in place of the run.
+extension DropReference {
+  /// What was cancelled.
+  package enum Cancel: Equatable, Sendable {
+    case session
+    /// Some items, of which these events tell.
+    case items(events: ClosedRange<Int64>)
+  }
+
+  private static let cancelled = "cancelled"
+
+  package init(_ cancel: Cancel, of session: Session) {
+    let told =
+      switch cancel {
+      case .session: ""
+      case .items(let events): " \(events.lowerBound)-\(events.upperBound)"
+      }
+    self.init(name: session.name, id: session.id, run: Self.cancelled + told)
+  }
+
+  /// What was cancelled; nil where it was a drop.
+  package var cancel: Cancel? {
+    guard run.hasPrefix(Self.cancelled) else { return nil }
+    let numbers = run.dropFirst(Self.cancelled.count + 1).split(separator: "-").map { Int64($0) }
+    guard numbers.count == 2, let first = numbers[0], let last = numbers[1], first <= last else {
+      return .session
+    }
+    return .items(events: first...last)
+  }
+}
+
 /// What a terminal's file of drops says, the last drop first.
 ///
 /// A line `dnd-drops 1`, one with the start of the terminal session's leader, then three for each drop:
-/// the session's name, its id, the run.
+/// the session's name, its id, the run. Of a cancel the last is `cancelled`, and the events that tell of
+/// the items where it was not the whole session.
 struct DropPointers: Equatable {
   var leaderStart: UInt64
   var drops: [DropReference]

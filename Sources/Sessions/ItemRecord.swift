@@ -67,7 +67,7 @@ enum ItemRecord {
       .integer(number))
   }
 
-  private static func columns(
+  static func columns(
     of state: Item.State
   ) -> (number: Int64, destination: [UInt8]?, reason: [UInt8]?) {
     switch state {

@@ -38,6 +38,18 @@ extension SQLiteSession {
     return items
   }
 
+  package func indices(in states: [Item.State]) throws(SessionError) -> [Int] {
+    try file.wrap { (database) throws(SQLiteFailure) in
+      var found: [Int] = []
+      for state in states {
+        found += try database.all(
+          "SELECT number FROM item WHERE state = ?", .integer(ItemRecord.columns(of: state).number)
+        ) { Int($0.integer(0)) }
+      }
+      return found.sorted()
+    }
+  }
+
   private func page(_ range: ClosedRange<Int>, limit: Int) throws(SessionError) -> [Item] {
     let rows = try file.wrap { (database) throws(SQLiteFailure) in
       try database.all(

@@ -6,11 +6,15 @@ extension SQLiteSessionStore {
   package func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession {
     // A file in neither directory does not count, nor one that others could have written.
     _ = try SessionLayout.isSafe(layout.stateRoot)
-    if let own = pointer("\(terminal.sid)"), own.leaderStart == terminal.leaderStart {
-      return try resolve(own)
+    let own = pointer("\(terminal.sid)").flatMap {
+      $0.leaderStart == terminal.leaderStart ? $0 : nil
     }
-    guard terminal.hasControllingTerminal, let users = pointer("user") else { return .none }
-    return try resolve(users)
+    // A script goes on with what its own terminal has, whatever is typed elsewhere meanwhile.
+    if let own, !terminal.isTyped { return try resolve(own) }
+    guard let users = pointer("user") else { return try own.map(resolve) ?? .none }
+    guard let own else { return try resolve(users, isFromElsewhere: true) }
+    return users.isLater(than: own)
+      ? try resolve(users, isFromElsewhere: users.id != own.id) : try resolve(own)
   }
 
   private func pointer(_ name: String) -> CurrentPointer? {
@@ -18,12 +22,21 @@ extension SQLiteSessionStore {
   }
 
   private func resolve(_ pointer: CurrentPointer) throws(SessionError) -> CurrentSession {
+    try resolve(pointer, isFromElsewhere: false)
+  }
+
+  private func resolve(
+    _ pointer: CurrentPointer, isFromElsewhere: Bool
+  ) throws(SessionError) -> CurrentSession {
     for root in layout.roots {
       let directory = SessionLayout.directory(root, pointer.name)
       let status = try SessionError.wrap { () throws(SystemFailure) in
         try FileSystem.statusIfPresent(of: directory, followingLinks: false)
       }
-      if status?.kind == .directory { return .session(name: pointer.name, id: pointer.id) }
+      if status?.kind == .directory {
+        return .session(
+          name: pointer.name, id: pointer.id, isFromElsewhere: isFromElsewhere)
+      }
     }
     return .ended(name: pointer.name, id: pointer.id)
   }
@@ -32,9 +45,10 @@ extension SQLiteSessionStore {
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError) {
     let pointer = CurrentPointer(
-      name: session.name, id: session.id, leaderStart: terminal.leaderStart)
+      name: session.name, id: session.id, leaderStart: terminal.leaderStart,
+      moment: SweepClock.Moment(boot: boot(), uptime: uptime(), wall: clock()))
     try replacePointer(Array("\(terminal.sid)".utf8), pointer.bytes)
-    if terminal.hasControllingTerminal {
+    if terminal.isTyped {
       try replacePointer(Array("user".utf8), pointer.bytes)
     }
   }

@@ -32,7 +32,9 @@ extension SQLiteSessionStore {
     Array("\(terminal.sid)".utf8) + DropPointers.ending
   }
 
-  package func reopen(_ session: Session) throws(SessionError) -> any OpenSession {
+  package func reopen(
+    _ session: Session, renewed: Bool
+  ) throws(SessionError) -> any OpenSession {
     for root in layout.roots where try SessionLayout.isSafe(root) {
       let directory = SessionLayout.endedDirectory(root, session.name, session.id)
       let place = try SessionError.wrap { () throws(SystemFailure) in
@@ -47,7 +49,7 @@ extension SQLiteSessionStore {
       let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
       let reopened = SQLiteSession(
         file, try file.record(), at: status, root: root, clock: clock, boot: boot)
-      try reopened.becomeActive()
+      try reopened.becomeActive(renewed: renewed)
       return reopened
     }
     throw .notFound(session.name, active: try activeNames())
@@ -73,7 +75,9 @@ extension SQLiteSessionStore {
 
 extension SQLiteSession {
   /// Says that the session is active again.
-  fileprivate func becomeActive() throws(SessionError) {
+  ///
+  /// - Parameter renewed: Whether it no longer expires where its time was over.
+  fileprivate func becomeActive(renewed: Bool) throws(SessionError) {
     try note(synced: true) { () throws(SessionError) in
       var record = try read()
       record.session.state = .active
@@ -82,6 +86,10 @@ extension SQLiteSession {
       try file.wrap { (database) throws(SQLiteFailure) in
         try record.updateClaim(in: database)
         try record.update(in: database)
+        if renewed, let expires = record.session.expires, expires <= clock() {
+          record.session.expires = nil
+          try database.run("UPDATE session SET expires = NULL")
+        }
       }
       try SQLiteSessionWriter(file, counts).log(SessionEvent(time: clock(), kind: .reopened))
       session = record.session

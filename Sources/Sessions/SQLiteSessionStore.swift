@@ -143,18 +143,20 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     return found.sorted { $0.lexicographicallyPrecedes($1) }.map { CarriedText.text($0) }
   }
 
-  package func endedSessions() throws(SessionError) -> [(name: String, id: String)] {
-    var found: [(name: String, id: String)] = []
+  package func endedSessions() throws(SessionError) -> [EndedSession] {
+    var found: [EndedSession] = []
     for root in layout.roots where try SessionLayout.isSafe(root) {
       for entry in try names(in: SessionLayout.ended(root)) {
         guard let dot = entry.lastIndex(of: UInt8(ascii: ".")), dot > 0,
           SessionIdentity.isOne(entry[(dot + 1)...])
         else { continue }
+        let path = SessionLayout.ended(root).appending(bytes: entry)
+        let status = try? FileSystem.statusIfPresent(of: path, followingLinks: false)
         found.append(
-          (
-            CarriedText.text(Array(entry[..<dot])),
-            String(decoding: entry[(dot + 1)...], as: UTF8.self)
-          ))
+          EndedSession(
+            name: CarriedText.text(Array(entry[..<dot])),
+            id: String(decoding: entry[(dot + 1)...], as: UTF8.self),
+            ended: Int64(clamping: status?.modified ?? 0)))
       }
     }
     return found.sorted { $0.id < $1.id }

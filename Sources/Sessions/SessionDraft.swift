@@ -57,11 +57,21 @@ package enum SessionSummary: Equatable, Sendable {
   }
 }
 
+/// One that has ended and is kept.
+package struct EndedSession: Equatable, Sendable {
+  package var name: String
+  package var id: String
+  /// In nanoseconds since 1970.
+  package var ended: Int64
+}
+
 /// The session that is meant when none is named.
 package enum CurrentSession: Equatable, Sendable {
   case none
   /// Open it with its id: another session may have got the name meanwhile.
-  case session(name: String, id: String)
+  ///
+  /// It is from elsewhere where it was picked up in another terminal.
+  case session(name: String, id: String, isFromElsewhere: Bool = false)
   /// The one that was meant has ended; an older one is never taken instead.
   case ended(name: String, id: String)
 }
@@ -74,12 +84,12 @@ package struct TerminalIdentity: Equatable, Sendable {
   ///
   /// Process numbers are used again, so that a pointer of another leader's is none.
   package var leaderStart: UInt64
-  /// Whether a person sits there; scripts without one neither see nor set the user's session.
-  package var hasControllingTerminal: Bool
+  /// Whether somebody typed the command there; what a script picks up is its own terminal's alone.
+  package var isTyped: Bool
 
-  package init(sid: Int32, leaderStart: UInt64, hasControllingTerminal: Bool) {
+  package init(sid: Int32, leaderStart: UInt64, isTyped: Bool) {
     self.sid = sid
     self.leaderStart = leaderStart
-    self.hasControllingTerminal = hasControllingTerminal
+    self.isTyped = isTyped
   }
 }

@@ -40,13 +40,17 @@ package protocol SessionStore {
   /// The names of the active sessions, sorted, without opening any.
   func activeNames() throws(SessionError) -> [String]
 
-  /// The sessions that have ended and are kept, by name and id, without opening any; no sensitive ones.
-  func endedSessions() throws(SessionError) -> [(name: String, id: String)]
+  /// The sessions that have ended and are kept, in the order of their ids, without opening any; no
+  /// sensitive ones.
+  func endedSessions() throws(SessionError) -> [EndedSession]
 
   /// The session that a command in this terminal acts on when none is named; opens none.
+  ///
+  /// Of a typed command it is the one that was picked up last, in this terminal or another one. A script
+  /// goes by its own terminal, and by the user's only where that never had one.
   func current(for terminal: TerminalIdentity) throws(SessionError) -> CurrentSession
 
-  /// Makes a session the current one of this terminal, and of the user when a person sits there.
+  /// Makes a session the current one of this terminal, and of the user where somebody typed that.
   func setCurrent(
     _ session: Session, for terminal: TerminalIdentity
   ) throws(SessionError)
@@ -54,9 +58,10 @@ package protocol SessionStore {
   /// Brings a session that has ended back among the active ones, under its name, or, where another
   /// has that now, a fresh one.
   ///
+  /// - Parameter renewed: Whether it no longer expires where its time was over.
   /// - Returns: The session, open; the value that it had when it was over is of no use any more.
   /// - Throws: `SessionError.notFound` when it is not kept any more, or is active again already.
-  func reopen(_ session: Session) throws(SessionError) -> any OpenSession
+  func reopen(_ session: Session, renewed: Bool) throws(SessionError) -> any OpenSession
 
   /// Removes a session that has ended with all that is kept of it, and the files that its drops replaced.
   func purge(_ session: Session) throws(SessionError)
@@ -86,6 +91,11 @@ extension SessionStore {
   /// Opens the active session of this name.
   package func open(_ name: String) throws(SessionError) -> any OpenSession {
     try open(name, id: nil)
+  }
+
+  /// Brings a session back that expires as it did before.
+  package func reopen(_ session: Session) throws(SessionError) -> any OpenSession {
+    try reopen(session, renewed: false)
   }
 
   /// Opens the last session of this name that ended.
@@ -133,6 +143,9 @@ package protocol OpenSession: AnyObject {
   func items(
     after index: Int, limit: Int, in selection: [ClosedRange<Int>]?
   ) throws(SessionError) -> [Item]
+
+  /// The numbers of all items in one of these states, in order.
+  func indices(in states: [Item.State]) throws(SessionError) -> [Int]
 
   /// Reads `session` anew, and how much is in it; costs the same however many items there are.
   func summary() throws(SessionError) -> SessionCounts

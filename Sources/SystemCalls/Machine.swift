@@ -23,6 +23,32 @@ package enum Machine {
   /// The corresponding C function is `getpid`.
   package static var process: Int32 { getpid() }
 
+  /// The process group that this process is in.
+  ///
+  /// The corresponding C function is `getpgrp`.
+  package static var processGroup: Int32 { getpgrp() }
+
+  /// The process that started this one, or has taken its place; 0 where that is in another process namespace.
+  ///
+  /// The corresponding C function is `getppid`.
+  package static var parentProcess: Int32 { getppid() }
+
+  /// The terminal session that a process is in; nil where that is not known.
+  ///
+  /// The corresponding C function is `getsid`.
+  package static func terminalSession(ofProcess process: Int32) -> Int32? {
+    let session = process > 0 ? getsid(process) : -1
+    return session < 0 ? nil : session
+  }
+
+  /// The process group that a process is in; nil where that is not known.
+  ///
+  /// The corresponding C function is `getpgid`.
+  package static func processGroup(ofProcess process: Int32) -> Int32? {
+    let group = process > 0 ? getpgid(process) : -1
+    return group < 0 ? nil : group
+  }
+
   /// Whether this process has a controlling terminal.
   package static var hasControllingTerminal: Bool {
     (try? OpenFile.open("/dev/tty", .readWrite)) != nil

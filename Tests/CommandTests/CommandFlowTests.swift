@@ -28,26 +28,26 @@ import Testing
     let propose = try place.run(["propose"] + html)
     #expect(propose.status == 0)
     #expect(propose.output.hasPrefix("copy 1 of 2 items to out/\n  1  notes.md    not accepted"))
-    #expect(propose.error == "dnd: note: session trip\n")
+    #expect(propose.error == "")
     let drop = try place.run(["drop"] + html)
     #expect(drop.output == "" && drop.error == "1 placed, 1 pending in trip\n")
     #expect(place.sandbox.list("work/out") == ["page.html"])
     let rest = try place.dnd("drop", "out", "--session", "trip", "--json")
     #expect(rest.output.contains(#""operation":"copy""#))
-    #expect(rest.error == #"{"note":{"code":"session.acting","message":"session trip"}}"# + "\n")
+    #expect(rest.error == "")
     #expect(try place.dnd("show", "--session", "trip").status == 6)
   }
 
   @Test(arguments: ["lift", "add"])
   func aRunThatIsInterruptedWhileItLooksAtFilesTakesNone(command: String) throws {
     place.interruption = 2
-    let answer = try place.dnd(command, "notes.md", "page.html", "--session", "s")
+    let answer = try place.dnd(command, "notes.md", "page.html")
     #expect(answer.ending == .signal(2) && answer.output == "" && answer.error == "")
-    let json = try place.dnd(command, "notes.md", "--session", "s", "--json")
+    let json = try place.dnd(command, "notes.md", "--json")
     #expect(json.ending == .signal(2) && json.output == "")
     #expect(json.error.hasPrefix(#"{"error":{"code":"command.interrupted","#))
     place.interruption = nil
-    #expect(try place.dnd("show", "--session", "s").status == 6)
+    #expect(try place.dnd("show").status == 6)
   }
 
   @Test func theEnvironmentNamesTheSessionAndAnOptionWins() throws {

@@ -79,10 +79,21 @@ import UniformTypes
       SessionRow(name: "b", state: "damaged", items: 0, size: 0, created: nil, isCurrent: false),
     ]
     #expect(
-      try json { try $0.sessions(rows, terminator: 10) }
+      try json { try $0.sessions(rows, ended: false, terminator: 10) }
         == #"{"sessions":[{"session":"a","state":"active","items":2,"size":5,"#
         + #""created":"1970-01-01T00:00:01Z","current":true},"#
         + #"{"session":"b","state":"damaged","items":0,"size":0,"current":false}]}"# + "\n")
+  }
+
+  @Test func endedSessions() throws {
+    let row = SessionRow(
+      name: "a", state: "cancelled", items: 2, created: 1_000_000_000, ended: 61_000_000_000,
+      isCurrent: false)
+    #expect(
+      try json { try $0.sessions([row], ended: true, terminator: 10) }
+        == #"{"sessions":[{"session":"a","state":"cancelled","items":2,"#
+        + #""created":"1970-01-01T00:00:01Z","ended":"1970-01-01T00:01:01Z","current":false}]}"#
+        + "\n")
   }
 
   @Test func show() throws {

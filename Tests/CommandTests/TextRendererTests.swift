@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import SystemCalls
 import SystemPackage
 import TestSupport
 import Testing
@@ -243,21 +244,27 @@ extension Session {
     let rows = [
       SessionRow(
         name: "brisk-otter", state: "active", items: 4, size: 8_100_000,
-        created: 1_795_225_206_000_000_000, isCurrent: true),
+        created: Clock.now - 310_000_000_000, isCurrent: true,
+        contents: SessionContents(names: ["a.txt", "b.txt"], more: 2)),
       SessionRow(
         name: "calm-lynx", state: "damaged", items: 1, size: 0, created: nil, isCurrent: false),
     ]
-    let shown = try place.rendering { try $0.sessions(rows, terminator: 10) }
+    let shown = try place.rendering { try $0.sessions(rows, ended: false, terminator: 10) }
     #expect(
       shown.output == """
-        * brisk-otter   4 items   8.1 MB   active    2026-11-21T01:40:06Z
+        * brisk-otter   4 items   8.1 MB             5 min ago   a.txt, b.txt and 2 more
           calm-lynx      1 item      0 B   damaged
 
         """)
-    let names = try place.rendering { try $0.sessions(rows, terminator: 0) }
+    // Without a current one the columns stay where they are.
+    let others = try place.rendering {
+      try $0.sessions([rows[1]], ended: false, terminator: 10)
+    }
+    #expect(others.output.hasPrefix("  calm-lynx   1 item"))
+    let names = try place.rendering { try $0.sessions(rows, ended: false, terminator: 0) }
     #expect(names.output == "brisk-otter\0calm-lynx\0")
-    let none = try place.rendering { try $0.sessions([], terminator: 10) }
-    #expect(none.output == "" && none.error.contains("there is no session"))
+    let none = try place.rendering { try $0.sessions([], ended: false, terminator: 10) }
+    #expect(none.output == "" && none.error.contains("no sessions"))
   }
 
   private var detail: ItemDetail {

@@ -4,9 +4,9 @@ import Testing
 
 /// What every store promises about the session that is meant when none is named.
 @Suite struct CurrentSessionContractTests {
-  private let here = TerminalIdentity(sid: 10, leaderStart: 1, hasControllingTerminal: true)
-  private let there = TerminalIdentity(sid: 20, leaderStart: 2, hasControllingTerminal: true)
-  private let script = TerminalIdentity(sid: 30, leaderStart: 3, hasControllingTerminal: false)
+  private let here = TerminalIdentity(sid: 10, leaderStart: 1, isTyped: true)
+  private let there = TerminalIdentity(sid: 20, leaderStart: 2, isTyped: true)
+  private let script = TerminalIdentity(sid: 30, leaderStart: 3, isTyped: false)
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
   func thereIsNoneBeforeOneIsSet(kind: StoreUnderTest.Kind) throws {
@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func anotherTerminalCanGoOnAndAScriptCannot(kind: StoreUnderTest.Kind) throws {
+  func anotherTerminalAndAScriptWithoutOneCanGoOn(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let session = try test.lift("s")
     try test.store.setCurrent(session, for: here)
-    let current = CurrentSession.session(name: "s", id: session.id)
-    #expect(try test.store.current(for: here) == current)
-    #expect(try test.store.current(for: there) == current)
-    #expect(try test.store.current(for: script) == .none)
+    #expect(try test.store.current(for: here) == .session(name: "s", id: session.id))
+    let elsewhere = CurrentSession.session(name: "s", id: session.id, isFromElsewhere: true)
+    #expect(try test.store.current(for: there) == elsewhere)
+    #expect(try test.store.current(for: script) == elsewhere)
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
@@ -37,14 +37,65 @@ import Testing
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
-  func aTerminalsOwnComesBeforeTheUsers(kind: StoreUnderTest.Kind) throws {
+  func whatWasPickedUpLastCountsWhereverThatWas(kind: StoreUnderTest.Kind) throws {
     let test = try StoreUnderTest(kind)
     let first = try test.lift("first")
     let second = try test.lift("second")
     try test.store.setCurrent(first, for: here)
+    test.later()
     try test.store.setCurrent(second, for: there)
-    #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
+    #expect(
+      try test.store.current(for: here)
+        == .session(name: "second", id: second.id, isFromElsewhere: true))
     #expect(try test.store.current(for: there) == .session(name: "second", id: second.id))
+    test.later()
+    try test.store.setCurrent(first, for: here)
+    #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
+    // The same one, which another terminal has chosen since, is this terminal's all the same.
+    test.later()
+    try test.store.setCurrent(first, for: there)
+    #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
+  }
+
+  @Test("What a script picks up is its terminal's own", arguments: StoreUnderTest.Kind.allCases)
+  func scriptAtATerminal(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let typed = try test.lift("typed")
+    let scripted = try test.lift("scripted")
+    var script = here
+    script.isTyped = false
+    try test.store.setCurrent(typed, for: there)
+    test.later()
+    try test.store.setCurrent(scripted, for: script)
+    #expect(try test.store.current(for: there) == .session(name: "typed", id: typed.id))
+    #expect(try test.store.current(for: here) == .session(name: "scripted", id: scripted.id))
+    // The script goes on with it, whatever is typed elsewhere; who types here does not.
+    test.later()
+    try test.store.setCurrent(typed, for: there)
+    #expect(try test.store.current(for: script) == .session(name: "scripted", id: scripted.id))
+    #expect(
+      try test.store.current(for: here)
+        == .session(name: "typed", id: typed.id, isFromElsewhere: true))
+  }
+
+  @Test(
+    "Setting the clock back makes nothing older, and after a restart it counts",
+    arguments: StoreUnderTest.Kind.allCases)
+  func clockSetBack(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let first = try test.lift("first")
+    let second = try test.lift("second")
+    try test.store.setCurrent(first, for: here)
+    test.later()
+    test.now -= .day
+    try test.store.setCurrent(second, for: there)
+    #expect(
+      try test.store.current(for: here)
+        == .session(name: "second", id: second.id, isFromElsewhere: true))
+    test.boot = "second"
+    test.now += 2 * .day
+    try test.store.setCurrent(first, for: here)
+    #expect(try test.store.current(for: here) == .session(name: "first", id: first.id))
   }
 
   @Test(arguments: StoreUnderTest.Kind.allCases)
@@ -62,6 +113,7 @@ import Testing
     let older = try test.lift("older")
     let newer = try test.lift("newer")
     try test.store.setCurrent(older, for: here)
+    test.later()
     try test.store.setCurrent(newer, for: here)
     try test.store.open("newer").end(as: .ended)
     #expect(try test.store.current(for: here) == .ended(name: "newer", id: newer.id))
@@ -74,7 +126,7 @@ import Testing
     try test.store.setCurrent(try test.lift("s"), for: here)
     try test.store.open("s").end(as: .ended)
     try test.lift("s")
-    guard case .session(let name, let id) = try test.store.current(for: here) else {
+    guard case .session(let name, let id, _) = try test.store.current(for: here) else {
       Issue.record("the name is active")
       return
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// What every store promises about a terminal's last drops, and sessions that come back.
 @Suite struct LastDropContractTests {
-  private let terminal = TerminalIdentity(sid: 7, leaderStart: 1, hasControllingTerminal: true)
+  private let terminal = TerminalIdentity(sid: 7, leaderStart: 1, isTyped: true)
 
   private func drop(_ name: String, _ run: String) -> DropReference {
     DropReference(name: name, id: "0123456789ab-01234567", run: run)

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aCallThatFailsInSetCurrentKeepsTheOneBefore() throws {
-    let terminal = TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: false)
+    let terminal = TerminalIdentity(sid: 5, leaderStart: 1, isTyped: false)
     for number in 1... {
       let test = try FileStore()
       let first = try test.lift("first")

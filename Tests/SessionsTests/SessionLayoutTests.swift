@@ -17,7 +17,7 @@ import Testing
     try session.change { _ = try $0.append(.test("b"), key: nil) }
     try test.store.setCurrent(
       session.session,
-      for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true))
+      for: TerminalIdentity(sid: 5, leaderStart: 1, isTyped: true))
     let all = test.tree("state/dnd")
     #expect(all.contains("state/dnd/sessions/s/session.db-wal"))
     #expect(all.contains("state/dnd/current/user"))
@@ -47,7 +47,7 @@ import Testing
 
   @Test func lookingMakesNothing() throws {
     let test = try FileStore()
-    let terminal = TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)
+    let terminal = TerminalIdentity(sid: 5, leaderStart: 1, isTyped: true)
     #expect(try test.store.activeSessions() == [])
     #expect(try test.store.current(for: terminal) == .none)
     #expect(throws: SessionError.notFound("s", active: [])) { try test.store.open("s") }

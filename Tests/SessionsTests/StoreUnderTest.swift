@@ -39,6 +39,12 @@ final class StoreUnderTest {
     set { time.now = newValue }
   }
 
+  /// Lets a moment pass.
+  func later() {
+    time.now += .second
+    uptime.now += .second
+  }
+
   /// Sweeps at a time which the clock since the start agrees with.
   func sweep(now: Int64) throws {
     uptime.now = now

@@ -147,8 +147,8 @@ import Testing
     let session = try test.lift("s")
     let process = Machine.process
     let start = try #require(Machine.startTime(ofProcess: process))
-    let alive = TerminalIdentity(sid: process, leaderStart: start, hasControllingTerminal: true)
-    let dead = TerminalIdentity(sid: .max, leaderStart: 1, hasControllingTerminal: true)
+    let alive = TerminalIdentity(sid: process, leaderStart: start, isTyped: true)
+    let dead = TerminalIdentity(sid: .max, leaderStart: 1, isTyped: true)
     try test.store.setCurrent(session, for: alive)
     try test.store.setCurrent(session, for: dead)
     try test.sweep(now: now)
@@ -159,7 +159,7 @@ import Testing
   func leaderThatIsGone() throws {
     let test = try FileStore()
     let session = try test.lift("s")
-    let orphan = TerminalIdentity(sid: .max, leaderStart: 0, hasControllingTerminal: false)
+    let orphan = TerminalIdentity(sid: .max, leaderStart: 0, isTyped: false)
     try test.store.setCurrent(session, for: orphan)
     try test.store.remember(DropReference(name: "s", id: session.id, run: "r"), for: orphan)
     let today = Clock.now
@@ -176,7 +176,7 @@ import Testing
     let test = try FileStore()
     let session = try test.lift("s")
     let start = try #require(Machine.startTime(ofProcess: 1))
-    let inside = TerminalIdentity(sid: 0, leaderStart: start, hasControllingTerminal: false)
+    let inside = TerminalIdentity(sid: 0, leaderStart: start, isTyped: false)
     try test.store.setCurrent(session, for: inside)
     try test.sweep(now: now)
     #expect(try test.store.current(for: inside) == .session(name: "s", id: session.id))
@@ -191,7 +191,7 @@ import Testing
     let test = try FileStore()
     try test.store.setCurrent(
       try test.lift("s"),
-      for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true))
+      for: TerminalIdentity(sid: 5, leaderStart: 1, isTyped: true))
     let id = String(repeating: "0", count: 21)
     for bytes in [
       "", "x", "dnd-current 2\ns\n\(id)\n1\n", "dnd-current 1\n../s\n\(id)\n1\n",
@@ -200,7 +200,7 @@ import Testing
       for name in ["5", "user"] { try test.sandbox.write("state/dnd/current/\(name)", bytes) }
       #expect(
         try test.store.current(
-          for: TerminalIdentity(sid: 5, leaderStart: 1, hasControllingTerminal: true)) == .none)
+          for: TerminalIdentity(sid: 5, leaderStart: 1, isTyped: true)) == .none)
     }
   }
 }

@@ -58,17 +58,31 @@ package final class Terminal {
   /// Waits until `text` appears after what was typed last; answers everything that did.
   @discardableResult
   package func wait(for text: String) throws -> String {
+    var seen = ""
+    try wait(for: text, step: 1000) {
+      seen = Self.plain(raw[mark...])
+      return seen.contains(text)
+    }
+    return seen
+  }
+
+  /// Waits until something has come about that the terminal does not show.
+  package func wait(until hasComeAbout: () throws -> Bool) throws {
+    try wait(for: "what was waited for", step: 20, until: hasComeAbout)
+  }
+
+  /// Takes what the program writes, so that it can go on, and asks after each piece, or as many milliseconds.
+  private func wait(for text: String, step: Int32, until isOver: () throws -> Bool) throws {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
-    while true {
-      let seen = Self.plain(raw[mark...])
-      if seen.contains(text) { return seen }
-      let left = clock.now.duration(to: deadline)
-      guard left > .zero else { throw NotSeen(wanted: text, seen: seen) }
+    while try !isOver() {
+      guard clock.now < deadline else {
+        throw NotSeen(wanted: text, seen: Self.plain(raw[mark...]))
+      }
       var slot = pollfd(fd: master.rawValue, events: Int16(POLLIN), revents: 0)
-      _ = poll(&slot, 1, Int32(left.components.seconds + 1) * 1000)
+      _ = poll(&slot, 1, step)
       guard slot.revents & Int16(POLLIN) != 0 else {
-        if slot.revents != 0 { throw NotSeen(wanted: text, seen: seen) }
+        if slot.revents != 0 { throw NotSeen(wanted: text, seen: Self.plain(raw[mark...])) }
         continue
       }
       var chunk = [UInt8](repeating: 0, count: 4096)

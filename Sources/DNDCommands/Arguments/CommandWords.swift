@@ -64,7 +64,11 @@ enum CommandWords {
     // A word cut short is likelier than a slip of the finger.
     let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
       .filter { $0.distance <= 2 }
-    return near.sorted { $0.distance < $1.distance }.prefix(2).map(\.word)
+    // Of equally near ones that which begins alike.
+    return near.sorted {
+      ($0.distance, $0.word.first == word.first ? 0 : 1)
+        < ($1.distance, $1.word.first == word.first ? 0 : 1)
+    }.prefix(2).map(\.word)
   }
 
   /// How many letters must be put in, taken out or changed.

@@ -4,13 +4,17 @@ import Exchange
 struct List: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the sessions; a star marks the current one.",
+    abstract: "List the sessions, the newest first; a star marks the current one.",
     usage: "dnd list [<options>]",
     discussion: """
       EXAMPLES
         dnd list
+        dnd list --ended                     what can be reopened or undone
         dnd list -z | xargs -0 -n 1 dnd show --session
       """)
+
+  @Flag(help: "List the sessions that have ended, the last one first.")
+  var ended = false
 
   @Flag(
     name: [.customShort("z"), .long], help: "Names only, each ending with NUL.")
@@ -23,8 +27,8 @@ extension List.Values: ParsedCommand {
   var onlyReads: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let rows = try Listing()(in: run.exchange)
-    try run.renderer.sessions(rows, terminator: print0 ? 0 : UInt8(ascii: "\n"))
+    let rows = try Listing(ended: ended)(in: run.exchange)
+    try run.renderer.sessions(rows, ended: ended, terminator: print0 ? 0 : UInt8(ascii: "\n"))
     return .done
   }
 }

@@ -30,6 +30,10 @@ extension Undo.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let undoing = Undoing(session: run.session, onlyAsks: dryRun)
     let outcome = try undoing(in: run.exchange) { try run.renderer.undone($0, onlyAsked: dryRun) }
+    if let reopened = outcome.reopened {
+      try run.renderer.reopened(reopened, onlyAsked: dryRun)
+      return .done
+    }
     let status = ExitStatus(failure: outcome.failure, done: outcome.undone)
     try run.renderer.undid(outcome, onlyAsked: dryRun, status: status)
     return status

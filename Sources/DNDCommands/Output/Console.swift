@@ -16,6 +16,8 @@ final class Console: Sendable {
     var speaksJSON = false
     var progress = Progress.none
     /// Whether the acting session is told; not where the command's own text names it.
+    ///
+    /// One from another terminal always is.
     var tellsSession = true
 
     enum Progress { case none, bar, json }
@@ -107,7 +109,7 @@ final class Console: Sendable {
   func take(_ event: ExchangeEvent) {
     switch event {
     case .said(let diagnostic): say(diagnostic)
-    case .session(let name): tell(session: name)
+    case .session(let acting): tell(acting)
     case .progress(let progress): show(progress, at: Clock.monotonic)
     }
   }
@@ -115,14 +117,18 @@ final class Console: Sendable {
   /// Takes the progress bar away, so that something else can be written.
   func clear() { state.withLock { state in wipe(&state) } }
 
-  private func tell(session name: String) {
-    guard manner.tellsSession else { return }
+  private func tell(_ acting: ActingSession) {
+    guard manner.tellsSession || acting.fromElsewhere != nil else { return }
     let isNew = state.withLock { state in
       defer { state.hasToldSession = true }
       return !state.hasToldSession
     }
     guard isNew else { return }
-    say(Diagnostic(.note, Diagnostic.Code("session.acting", .failed), "session \(name)"))
+    var words = "session \(acting.name)"
+    if let contents = acting.fromElsewhere?.text {
+      words = "from another terminal: \(acting.name)" + (contents.isEmpty ? "" : " (\(contents))")
+    }
+    say(Diagnostic(.note, Diagnostic.Code("session.acting", .failed), words))
   }
 
   private func show(_ progress: ExchangeProgress, at now: Int64) {

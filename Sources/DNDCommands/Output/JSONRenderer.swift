@@ -191,21 +191,6 @@ final class JSONRenderer: Renderer {
       })
   }
 
-  func sessions(_ rows: [SessionRow], terminator: UInt8) throws {
-    let rows = rows.map { row in
-      JSONValue.object(
-        JSONObject {
-          $0.add("session", row.name)
-          $0.add("state", row.state)
-          $0.add("items", row.items)
-          $0.add("size", row.size)
-          $0.add("created", row.created.map(Timestamp.text))
-          $0.add("current", row.isCurrent)
-        })
-    }
-    try line(JSONObject { $0.add("sessions", .array(rows)) })
-  }
-
   func cancelled(_ outcome: CancelOutcome) throws {
     try line(
       JSONObject {

@@ -24,10 +24,12 @@ protocol Renderer: AnyObject {
   func undone(_ item: UndoResult, onlyAsked: Bool) throws
   func undid(_ outcome: UndoOutcome, onlyAsked: Bool, status: ExitStatus) throws
 
-  func sessions(_ rows: [SessionRow], terminator: UInt8) throws
+  func sessions(_ rows: [SessionRow], ended: Bool, terminator: UInt8) throws
   func session(_ detail: SessionDetail) throws
   func item(_ detail: ItemDetail, withRepresentations: Bool) throws
   func cancelled(_ outcome: CancelOutcome) throws
+  func used(_ outcome: UseOutcome) throws
+  func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws
   func entry(_ entry: LogEntry) throws
 
   func detected(_ found: DetectedType, asMIMEType: Bool, terminator: UInt8) throws

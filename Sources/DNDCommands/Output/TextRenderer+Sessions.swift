@@ -1,33 +1,84 @@
+import Context
 import Diagnostics
 import Exchange
 import Items
+import Reverting
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
 // Sessions and what happened to them.
 extension TextRenderer {
-  func sessions(_ rows: [SessionRow], terminator: UInt8) throws {
+  func sessions(_ rows: [SessionRow], ended: Bool, terminator: UInt8) throws {
     if terminator == 0 {
       for row in rows { try output.write(row.name, terminator: 0) }
       return
     }
     if rows.isEmpty {
+      let hints = ended || console.manner.isQuiet ? [] : ["start one with 'dnd lift FILE…'"]
       console.say(
         Diagnostic(
-          .note, Diagnostic.Code("session.none", .nothingToDo), "there is no session",
-          hints: console.manner.isQuiet ? [] : ["begin one with dnd lift"]))
+          .note, Diagnostic.Code("session.none", .nothingToDo),
+          ended ? "no session has ended" : "no sessions", hints: hints))
     }
     table = Table([
-      .init(gap: 0), .init(colour: .bold, gap: 1), .init(isRightAligned: true),
-      .init(isRightAligned: true), .init(), .init(),
+      .init(gap: 0), .init(colour: .bold, gap: ended ? 0 : 1), .init(isRightAligned: true),
+      .init(isRightAligned: true), .init(), .init(), .init(),
     ])
     for row in rows {
       try addRow([
-        row.isCurrent ? "*" : "", output.shown(row.name), Self.count(row.items, "item"),
-        row.size.map(ByteCount.text) ?? "", row.state, row.created.map(Timestamp.text) ?? "",
+        // The star keeps its column also where there is none.
+        ended ? "" : row.isCurrent ? "*" : " ", output.shown(row.name),
+        Self.count(row.items, "item"), row.size.map(ByteCount.text) ?? "",
+        ended || row.state == "active" ? "" : row.state, Self.time(of: row),
+        output.shown(row.contents.text),
       ])
     }
     try finish()
+  }
+
+  /// When a session was lifted, or how and when it ended.
+  private static func time(of row: SessionRow) -> String {
+    guard let ended = row.ended else {
+      return row.created.map { Age.text(Clock.now - $0) } ?? ""
+    }
+    return "\(row.state == "ended" ? "dropped" : row.state) \(Age.text(Clock.now - ended))"
+  }
+
+  func used(_ outcome: UseOutcome) throws {
+    guard !console.manner.isQuiet else { return }
+    console.write([
+      "\(outcome.session.name) is current" + Self.listed(outcome.contents)
+    ])
+  }
+
+  func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws {
+    guard !console.manner.isQuiet || onlyAsked else { return }
+    let name = outcome.session.name
+    let contents = Self.listed(outcome.contents)
+    var line: String
+    if let back = outcome.back {
+      let verb = onlyAsked ? "would be" : back == 1 ? "is" : "are"
+      line = "\(Self.count(back, "item")) \(verb) back in \(name)\(onlyAsked ? "" : contents)"
+    } else {
+      line = "\(name) \(onlyAsked ? "would be" : "is") active again\(contents)"
+    }
+    if outcome.moved > 0 {
+      let (was, stays) = outcome.moved == 1 ? ("was", "stays") : ("were", "stay")
+      line += "; \(Self.count(outcome.moved, "item")) \(was) moved and \(stays) out"
+    }
+    console.write([line])
+    if let former = outcome.formerName, !former.utf8.elementsEqual(name.utf8) {
+      console.say(
+        Diagnostic(
+          .note, Diagnostic.Code("undo.renamed", .failed),
+          "another session is called '\(former)' now; this one is '\(name)'"))
+    }
+  }
+
+  /// `: a.txt, b.txt`; nothing where that is not to be told.
+  private static func listed(_ contents: SessionContents) -> String {
+    contents.text.isEmpty ? "" : ": \(contents.text)"
   }
 
   func session(_ detail: SessionDetail) throws {

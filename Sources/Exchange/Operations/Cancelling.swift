@@ -1,6 +1,7 @@
 package import Context
 import Dropping
 import Items
+import Reverting
 import Sessions
 import SystemCalls
 
@@ -31,7 +32,7 @@ package struct Cancelling: Sendable {
     do throws(ExchangeError) {
       open = try context.openSession(named: session, in: store)
     } catch {
-      guard purges, case .session(.ended(let name, _)) = error else { throw error }
+      guard purges, case .noSession(.ended(let name, _), _) = error else { throw error }
       return try purge(name, in: store)
     }
     do {
@@ -45,13 +46,22 @@ package struct Cancelling: Sendable {
       let failure = recovery.leftUndone.first?.why
       guard let items, !all else {
         hasEnded = try open.endAsCancelled()
-        if purges { try store.purge(open.session) }
+        if purges {
+          try store.purge(open.session)
+        } else {
+          try store.remember(DropReference(.session, of: open.session), for: context.terminal)
+        }
         return CancelOutcome(
           session: open.session.with(.cancelled), items: [], pending: 0, isPurged: purges,
           failure: failure)
       }
       try open.checkSelection(items)
       let taken = try take(items, from: open)
+      if let last = try open.lastEvent(of: [.cancelled])?.number, !taken.isEmpty {
+        let events = last - Int64(taken.count) + 1...last
+        try store.remember(
+          DropReference(.items(events: events), of: open.session), for: context.terminal)
+      }
       let left = try open.counts().items
       hasEnded = try left == 0 && open.endAsCancelled(onlyIfEmpty: true)
       guard hasEnded else {
@@ -90,13 +100,5 @@ package struct Cancelling: Sendable {
       }
     }
     return indices
-  }
-}
-
-extension Session {
-  func with(_ state: State) -> Session {
-    var session = self
-    session.state = state
-    return session
   }
 }

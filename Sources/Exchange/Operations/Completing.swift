@@ -1,10 +1,12 @@
 package import Context
 import Destinations
+import Diagnostics
 import Dropping
 import Items
 import Loading
 import Negotiation
 import Sessions
+import SystemCalls
 import UniformTypes
 
 /// What could stand next on a command line, for the completion of shells.
@@ -24,7 +26,9 @@ package struct Completing: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     /// The names of the active sessions.
     case sessions
-    /// Those, and the names of sessions that have ended, the last one first: what undo and the log are for.
+    /// The names of sessions that have ended, the last one first.
+    case ended
+    /// The active ones, and the names of sessions that have ended, the last one first: what undo and the log are for.
     case known
     /// The numbers of the session's items.
     case items
@@ -41,12 +45,15 @@ package struct Completing: Sendable {
 
   /// How many items are looked at: nobody reads more candidates than that.
   private static let limit = 1000
+  /// How many sessions that have ended are offered.
+  private static let mostEnded = 100
 
   package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
     let context = context.silent()
     return switch kind {
     case .sessions: sessions(context)
-    case .known: known(context)
+    case .ended: ended(context)
+    case .known: sessions(context) + ended(context)
     case .items: (try? items(context)) ?? []
     case .offers: (try? offers(context)) ?? []
     case .types: types(context.registry())
@@ -56,19 +63,24 @@ package struct Completing: Sendable {
 
   private func sessions(_ context: ExchangeContext) -> [Candidate] {
     ((try? Listing()(in: context)) ?? []).map { row in
-      let items = row.items == 1 ? "1 item" : "\(row.items) items"
-      return (row.name, row.isCurrent ? items + ", current" : items)
+      (row.name, Self.meaning(row, row.isCurrent ? "current" : nil))
     }
   }
 
-  private func known(_ context: ExchangeContext) -> [Candidate] {
-    var found = sessions(context)
-    var names = Set(found.map(\.value))
-    for (name, _) in ((try? context.store().endedSessions()) ?? []).reversed()
-    where names.insert(name).inserted {
-      found.append((name, "ended"))
+  private func ended(_ context: ExchangeContext) -> [Candidate] {
+    var names: Set<String> = []
+    return ((try? Listing(ended: true, limit: Self.mostEnded)(in: context)) ?? []).filter {
+      names.insert($0.name).inserted
+    }.map { row in
+      (row.name, Self.meaning(row, row.ended.map { "ended \(Age.text(Clock.now - $0))" }))
     }
-    return Array(found.prefix(Self.limit))
+  }
+
+  /// `2 items: a.txt, b.txt (current)`.
+  private static func meaning(_ row: SessionRow, _ note: String?) -> String {
+    let items = row.items == 1 ? "1 item" : "\(row.items) items"
+    let contents = row.contents.text
+    return items + (contents.isEmpty ? "" : ": \(contents)") + (note.map { " (\($0))" } ?? "")
   }
 
   private func items(_ context: ExchangeContext) throws -> [Candidate] {

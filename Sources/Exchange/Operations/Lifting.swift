@@ -71,16 +71,8 @@ package struct Adding: Sendable {
       sources: sources, item: item, isSensitive: false, registry: registry)
     let store = try context.sweptStore()
     guard let open = try existing(in: store, context) else {
-      if let toItem { throw .noItem(toItem, session: session ?? "no session") }
-      var request = SessionRequest()
-      request.name = session
-      do {
-        return try Lifting(sources: sources, item: item, session: request)(in: context)
-      } catch .session(.nameTaken(let name)) {
-        // Another command has begun it since; what came by standard input is read already.
-        if readsInput { throw .session(.busy(name)) }
-        return try self(in: context)
-      }
+      if let toItem { throw .noItem(toItem, session: "no session") }
+      return try Lifting(sources: sources, item: item, session: SessionRequest())(in: context)
     }
     if open.session.isSensitive && item.representations.contains(where: \.isText) {
       throw .sensitiveArgument
@@ -102,22 +94,18 @@ package struct Adding: Sendable {
     }
   }
 
-  private var readsInput: Bool {
-    sources.inputReaders + item.inputReaders > 0
-  }
-
-  /// The session to add to; nil when one is to begin.
+  /// The session to add to; nil when one is to begin, which a name never does: it may be a slip.
   private func existing(
     in store: any SessionStore, _ context: ExchangeContext
   ) throws(ExchangeError) -> (any OpenSession)? {
     do {
       return try context.openSession(named: session, in: store)
     } catch {
-      guard case .session(let reason) = error else { throw error }
-      switch reason {
-      case .none, .notFound, .ended, .expired: return nil
-      default: throw error
+      switch error {
+      case .noSession, .session(.expired): if session == nil { return nil }
+      default: break
       }
+      throw error
     }
   }
 }

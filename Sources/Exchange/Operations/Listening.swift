@@ -85,7 +85,7 @@ private struct Ear {
       over.remove(open.session.id)
       heard += (try? events(of: open)) ?? []
     }
-    for (name, id) in try store.endedSessions() where !over.contains(id) {
+    for (name, id) in try store.endedSessions().map({ ($0.name, $0.id) }) where !over.contains(id) {
       guard let open = try? store.openEnded(name, id: id) else { continue }
       heard += try events(of: open)
       over.insert(id)

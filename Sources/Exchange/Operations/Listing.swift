@@ -2,39 +2,78 @@ package import Context
 import Diagnostics
 import Items
 import Sessions
+import SystemCalls
 
-/// Lists the sessions that are under way.
+/// Lists the sessions that are under way, or those that have ended, the newest first.
 package struct Listing: Sendable {
-  package init() {}
+  /// Whether those are listed that have ended and can be reopened or undone.
+  package var ended: Bool
+  /// How many of those at most.
+  package var limit: Int
+
+  package init(ended: Bool = false, limit: Int = .max) {
+    self.ended = ended
+    self.limit = limit
+  }
 
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> [SessionRow] {
     let store = try context.store()
     do {
-      let current: String? =
-        if case .session(let name, _) = try store.current(for: context.terminal) { name } else {
-          nil
-        }
-      func isCurrent(_ name: String) -> Bool {
-        current.map { $0.utf8.elementsEqual(name.utf8) } ?? false
-      }
-      return try store.activeSessions().map { summary in
-        switch summary {
-        case .readable(let session, let counts):
-          let size = seenSize(of: session, counts, in: store, context)
-          return SessionRow(
-            name: session.name, state: session.state.rawValue, items: counts.items,
-            size: size == 0 ? nil : size, created: session.created,
-            isCurrent: isCurrent(session.name))
-        case .damaged(let name, let reason):
-          if case .damaged = reason {} else { context.report(.said(Self.warning(of: reason))) }
-          return SessionRow(
-            name: name, state: Self.state(reason), items: 0, size: nil, created: nil,
-            isCurrent: isCurrent(name))
-        }
-      }
+      return ended ? try over(in: store, context) : try active(in: store, context)
     } catch {
       throw .session(error)
     }
+  }
+
+  private func active(
+    in store: any SessionStore, _ context: ExchangeContext
+  ) throws(SessionError) -> [SessionRow] {
+    var current: String?
+    if case .session(let name, _, _) = try store.current(for: context.terminal) { current = name }
+    var rows: [SessionRow] = []
+    for name in try store.activeNames() {
+      let isCurrent = current.map { $0.utf8.elementsEqual(name.utf8) } ?? false
+      do throws(SessionError) {
+        var row = try row(of: store.open(name), context)
+        row.isCurrent = isCurrent
+        rows.append(row)
+      } catch {
+        switch error {
+        case .notFound, .ended, .expired: continue
+        case .damaged: break
+        default: context.report(.said(Self.warning(of: error)))
+        }
+        rows.append(
+          SessionRow(name: name, state: Self.state(error), items: 0, isCurrent: isCurrent))
+      }
+    }
+    return rows.sorted { ($0.created ?? 0, $1.name) > ($1.created ?? 0, $0.name) }
+  }
+
+  private func over(
+    in store: any SessionStore, _ context: ExchangeContext
+  ) throws(SessionError) -> [SessionRow] {
+    let sessions = try store.endedSessions().sorted { ($0.ended, $0.id) > ($1.ended, $1.id) }
+    return sessions.lazy.compactMap { entry in
+      guard let open = try? store.openEnded(entry.name, id: entry.id),
+        var row = try? row(of: open, context)
+      else { return nil }
+      row.ended = entry.ended
+      return row
+    }.prefix(limit).map { $0 }
+  }
+
+  private func row(
+    of open: any OpenSession, _ context: ExchangeContext
+  ) throws(SessionError) -> SessionRow {
+    let (session, counts) = (open.session, try open.summary())
+    let isOver = session.state.isOver
+    let size = isOver ? nil : seenSize(of: open, counts, context)
+    return SessionRow(
+      name: session.name, state: session.state.rawValue,
+      items: isOver ? counts.nextIndex - 1 : counts.items, size: size == 0 ? nil : size,
+      created: session.created, isCurrent: false,
+      contents: open.contents(for: context.origin, context.registry()))
   }
 
   /// What a list says of a session that cannot be read.
@@ -54,15 +93,13 @@ package struct Listing: Sendable {
   }
 
   /// How many items of other applications' sessions are added up: for a list, no more is worth it.
-  private static let limit = 1000
+  private static let mostSeen = 1000
 
   /// What a session comes to for this application; nil where it is not known.
   private func seenSize(
-    of session: Session, _ counts: SessionCounts, in store: any SessionStore,
-    _ context: ExchangeContext
+    of open: any OpenSession, _ counts: SessionCounts, _ context: ExchangeContext
   ) -> Int64? {
-    if !session.isShared && session.isLifted(by: context.origin) { return counts.size }
-    guard counts.items <= Self.limit else { return nil }
-    return try? store.open(session.name, id: session.id).size(seenBy: context.origin)
+    if !open.session.isShared && open.session.isLifted(by: context.origin) { return counts.size }
+    return counts.items > Self.mostSeen ? nil : try? open.size(seenBy: context.origin)
   }
 }

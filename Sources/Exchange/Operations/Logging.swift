@@ -40,10 +40,8 @@ package struct Logging: Sendable {
     let store = try context.store()
     do {
       return try context.openSession(named: session, in: store)
-    } catch ExchangeError.session(.ended(let name, _)) {
-      let ended = try store.openEnded(name)
-      context.report(.session(name))
-      return ended
+    } catch ExchangeError.noSession(.ended(let name, _), _) {
+      return try store.openEnded(name)
     }
   }
 

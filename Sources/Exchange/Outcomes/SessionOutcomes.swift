@@ -1,3 +1,4 @@
+package import Context
 package import Diagnostics
 package import Items
 package import UniformTypes
@@ -5,14 +6,27 @@ package import UniformTypes
 /// One session in a list of sessions.
 package struct SessionRow: Equatable, Sendable {
   package var name: String
-  /// `active` or `dropping`; of one that cannot be read `damaged`, `newer`, `busy` or `unreadable`.
+  /// `active` or `dropping`; of one that cannot be read `damaged`, `newer`, `busy` or `unreadable`; of one
+  /// that is over `ended`, `cancelled` or `expired`.
   package var state: String
   package var items: Int
   /// In bytes, as far as known; nil when nothing is.
   package var size: Int64?
   /// In nanoseconds since 1970; nil when it cannot be read.
   package var created: Int64?
+  /// In nanoseconds since 1970; nil while it is active.
+  package var ended: Int64?
   package var isCurrent: Bool
+  package var contents = SessionContents()
+}
+
+/// The session that is current now.
+package struct UseOutcome: Equatable, Sendable {
+  package var session: Session
+  package var items: Int
+  /// In bytes, as far as known.
+  package var size: Int64
+  package var contents: SessionContents
 }
 
 /// What `show` says of a session, before its items.

@@ -208,12 +208,14 @@ extension Load.Values {
 
 extension List {
   struct Values: FastArguments {
+    var ended = false
     var print0 = false
     var global = GlobalOptions.Values()
   }
 
   var values: Values {
     var values = Values()
+    values.ended = ended
     values.print0 = print0
     values.global = global.values
     return values
@@ -223,6 +225,7 @@ extension List {
 extension List.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
+    case "--ended": self.ended = true
     case "-z", "--print0": self.print0 = true
     default: return global.take(flag: name)
     }
@@ -261,6 +264,65 @@ extension Show.Values {
     case "--gallery": return Self.read(value, of: name, &self.gallery)
     default: return global.take(option: name, value)
     }
+  }
+}
+
+extension Use {
+  struct Values: FastArguments {
+    var name = ""
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.name = name
+    values.global = global.values
+    return values
+  }
+}
+
+extension Use.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    guard operands.count == 1 else { return false }
+    name = operands[0]
+    return true
+  }
+}
+
+extension Reopen {
+  struct Values: FastArguments {
+    var name: String?
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.name = name
+    values.global = global.values
+    return values
+  }
+}
+
+extension Reopen.Values {
+  mutating func take(flag name: String) -> Bool {
+    global.take(flag: name)
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    name = operands.first
+    return operands.count <= 1
   }
 }
 

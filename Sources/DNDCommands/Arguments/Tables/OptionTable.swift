@@ -5,8 +5,8 @@
 enum OptionTable {
   /// The commands that a user is told of.
   static let commands = [
-    "lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo", "init",
-    "types",
+    "lift", "add", "propose", "drop", "load", "list", "show", "use", "reopen", "cancel", "log",
+    "undo", "init", "types",
   ]
   /// Those below `types`.
   static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
@@ -28,6 +28,8 @@ enum OptionTable {
     case "load": return rest.read(Load.Values.self)
     case "list": return rest.read(List.Values.self)
     case "show": return rest.read(Show.Values.self)
+    case "use": return rest.read(Use.Values.self)
+    case "reopen": return rest.read(Reopen.Values.self)
     case "cancel": return rest.read(Cancel.Values.self)
     case "log": return rest.read(Log.Values.self)
     case "undo": return rest.read(Undo.Values.self)

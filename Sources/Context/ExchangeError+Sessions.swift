@@ -1,0 +1,39 @@
+import Diagnostics
+import Sessions
+
+extension Diagnostic.Code {
+  static let reopenNothing = Self("reopen.nothing", .nothingToDo)
+  static let reopenActive = Self("reopen.active", .nothingToDo)
+  static let reopenMoved = Self("reopen.moved", .nothingToDo)
+}
+
+// Words for a session that is not there, with what could be meant instead.
+extension ExchangeError {
+  var aboutSessions: Diagnostic {
+    switch self {
+    case .noSession(let error, let choices):
+      var diagnostic = error.diagnostic
+      diagnostic.hints = choices.hints
+      return diagnostic
+    case .nothingToReopen(let choices):
+      return Diagnostic(
+        .error, .reopenNothing, "there is nothing to reopen", hints: choices.endedHints)
+    case .notKept(let session, let choices):
+      return Diagnostic(
+        .error, .reopenNothing, "no session '\(session)' has ended, or it is no longer kept",
+        hints: choices.endedHints)
+    case .isActive(let session):
+      return Diagnostic(
+        .error, .reopenActive, "session '\(session)' is active",
+        hints: ["'dnd use \(session)' makes it the current one"])
+    case .everythingMoved(let session):
+      return Diagnostic(
+        .error, .reopenMoved, "everything in '\(session)' was moved",
+        hints: ["'dnd undo --session \(session)' moves it back"])
+    case .nothingToUndoHere(let choices):
+      return Diagnostic(
+        .error, .undoNothing, "this terminal has no drop to undo", hints: choices.undoHints)
+    default: return failure
+    }
+  }
+}

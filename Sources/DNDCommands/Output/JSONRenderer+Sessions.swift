@@ -1,0 +1,45 @@
+import Context
+import Exchange
+import Items
+import JSON
+import Reverting
+
+// Sessions in a list, and the one that is current now.
+extension JSONRenderer {
+  func sessions(_ rows: [SessionRow], ended: Bool, terminator: UInt8) throws {
+    let rows = rows.map { row in
+      JSONValue.object(
+        JSONObject {
+          $0.add("session", row.name)
+          $0.add("state", row.state)
+          $0.add("items", row.items)
+          $0.add("size", row.size)
+          $0.add("created", row.created.map(Timestamp.text))
+          $0.add("ended", row.ended.map(Timestamp.text))
+          $0.add("current", row.isCurrent)
+        })
+    }
+    try line(JSONObject { $0.add("sessions", .array(rows)) })
+  }
+
+  func used(_ outcome: UseOutcome) throws {
+    try current(outcome.session, items: outcome.items, size: outcome.size, isCurrent: true)
+  }
+
+  func reopened(_ outcome: ReopenOutcome, onlyAsked: Bool) throws {
+    try current(
+      outcome.session, items: outcome.items, size: outcome.size, isCurrent: !onlyAsked)
+  }
+
+  private func current(_ session: Session, items: Int, size: Int64, isCurrent: Bool) throws {
+    try line(
+      JSONObject {
+        $0.add("session", session.name)
+        $0.add("state", session.state.rawValue)
+        $0.add("items", items)
+        $0.add("size", size)
+        $0.add("created", Timestamp.text(session.created))
+        $0.add("current", isCurrent)
+      })
+  }
+}

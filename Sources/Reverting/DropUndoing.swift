@@ -1,0 +1,104 @@
+package import Context
+import Diagnostics
+import Items
+import OrderedViews
+package import Sessions
+import SystemCalls
+import SystemPackage
+
+/// Takes back what a drop did; the session is active again, with the items that are back.
+package struct DropUndoing {
+  private let found: UndoSearch.Found
+  private let store: any SessionStore
+  private let context: ExchangeContext
+  private let each: (UndoResult) throws -> Void
+
+  package init(
+    _ found: UndoSearch.Found, in store: any SessionStore, _ context: ExchangeContext,
+    each: @escaping (UndoResult) throws -> Void
+  ) {
+    self.found = found
+    self.store = store
+    self.context = context
+    self.each = each
+  }
+
+  /// Only says what would be undone.
+  package func preview() throws -> UndoOutcome {
+    let preview = UndoPreview(found.open, run: found.run, in: context, each: each)
+    try preview()
+    return UndoOutcome(
+      session: found.open.session, undone: preview.tally.undone, failed: preview.tally.failed,
+      pending: try found.open.counts().items, failure: preview.tally.failure)
+  }
+
+  package func callAsFunction() throws -> UndoOutcome {
+    let before = found.open.session.state
+    let isOver = ![.active, .dropping].contains(before)
+    let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
+    if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
+      // It stays over.
+      return try preview()
+    }
+    let open = isOver ? try store.reopen(found.open.session) : found.open
+    let claim = try open.claim(by: .thisProcess(), wait: .zero)
+    var hasEnded = false
+    defer { if !hasEnded { try? open.release(claim) } }
+    var recovery = DropRecovery(open, in: context)
+    _ = try recovery()
+    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+    if before == .dropping {
+      try ListReconciliation(in: context, context.registry()).left(byLastRunOf: open)
+    }
+    var undone: [FilePath] = []
+    let run = UndoRun(open, run: found.run, in: context) { result in
+      if result.state == .undone, let target = result.target {
+        undone.append(FilePath(carried: target))
+      }
+      try each(result)
+    }
+    try run()
+    var mending = ManifestRepair(in: context, registry: context.registry())
+    try mending.follow(undone: undone)
+    let pending = try open.counts().items
+    let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
+    // Where a drop was only cleared up after, what had been called off stays so.
+    let isToEnd = isExpired || isCutOff && run.tally.undone == 0
+    if isOver, pending == 0 || isToEnd {
+      hasEnded = try open.end(as: before, onlyIfEmpty: !isToEnd)
+    }
+    try remember(open.session, run.tally, isActive: !hasEnded)
+    return UndoOutcome(
+      session: hasEnded ? open.session : open.session.with(.active), undone: run.tally.undone,
+      failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: run.tally.failure)
+  }
+
+  /// The session is the terminal's current one again, and the drop not its last any more.
+  private func remember(_ session: Session, _ tally: UndoTally, isActive: Bool) throws {
+    let terminal = context.terminal
+    var drops = try store.lastDrops(of: terminal)
+    if tally.failed == 0 { drops.removeAll { $0.run == found.run } }
+    for index in drops.indices where drops[index].id == session.id {
+      drops[index].name = session.name
+    }
+    try store.replaceDrops(drops, of: terminal)
+    if isActive, tally.undone > 0 { try store.setCurrent(session, for: terminal) }
+    if isActive, !session.name.utf8.elementsEqual(found.open.session.name.utf8) {
+      context.report(
+        .said(
+          Diagnostic(
+            .note, .undoRenamed,
+            "another session is called '\(found.open.session.name)' now; this one is "
+              + "'\(session.name)'")))
+    }
+    if !isActive, tally.undone > 0 {
+      context.report(
+        .said(
+          Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired all the same")))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  static let undoRenamed = Self("undo.renamed", .failed)
+}

@@ -1,0 +1,169 @@
+package import Context
+package import Items
+package import Sessions
+import SystemCalls
+
+/// Makes a session that is over active again, with the items that it had, and the current one.
+///
+/// What was placed comes back as if the drops had kept it; what a move took away stays out.
+package struct SessionReopening {
+  private let ended: any OpenSession
+  /// The items that come back; nil means those that it had.
+  private let items: [Int]?
+  private let store: any SessionStore
+  private let context: ExchangeContext
+
+  /// - Parameters:
+  ///   - ended: A session that is over, or lacks items that were cancelled.
+  ///   - items: The items that come back; nil means those that it had.
+  package init(
+    _ ended: any OpenSession, items: [Int]? = nil, in store: any SessionStore,
+    _ context: ExchangeContext
+  ) {
+    self.ended = ended
+    self.items = items
+    self.store = store
+    self.context = context
+  }
+
+  /// - Parameter onlyAsks: Whether it is only told what would come back.
+  package func callAsFunction(onlyAsks: Bool = false) throws -> ReopenOutcome {
+    let (indices, moved) = try items.map { ($0, 0) } ?? returning()
+    let kept = try ended.counts()
+    if indices.isEmpty && kept.items == 0 {
+      throw ExchangeError.everythingMoved(session: ended.session.name)
+    }
+    let contents = ended.contents(for: context.origin, context.registry())
+    if onlyAsks {
+      return ReopenOutcome(
+        session: ended.session, items: kept.items + indices.count, size: kept.size, moved: moved,
+        back: items?.count, contents: contents)
+    }
+    let open =
+      ended.session.state.isOver ? try store.reopen(ended.session, renewed: true) : ended
+    let claim = try open.claim(by: .thisProcess(), wait: .zero)
+    defer { try? open.release(claim) }
+    var recovery = DropRecovery(open, in: context)
+    _ = try recovery()
+    for (_, why) in recovery.leftUndone { context.report(.said(why)) }
+    try open.change { writer in
+      for index in indices {
+        try writer.setState(.pending, of: index)
+        try writer.log(.happened(.reopened, item: index))
+      }
+    }
+    try store.setCurrent(open.session, for: context.terminal)
+    try store.rename(open.session, for: context.terminal)
+    let counts = try open.counts()
+    return ReopenOutcome(
+      session: open.session.with(.active), items: counts.items, size: counts.size, moved: moved,
+      back: items?.count, contents: open.contents(for: context.origin, context.registry()),
+      formerName: ended.session.name)
+  }
+
+  /// The items that have left it and come back, and how many do not because their files were moved away.
+  private func returning() throws -> (indices: [Int], moved: Int) {
+    switch ended.session.state {
+    case .active, .dropping: return ([], 0)
+    case .cancelled, .expired:
+      return try ended.counts().items > 0 ? ([], 0) : (ended.indices(in: [.cancelled]), 0)
+    case .ended:
+      let placed = try ended.indices(in: [.placed, .skipped])
+      let gone = try moved()
+      let back = placed.filter { !gone.contains($0) }
+      return (back, placed.count - back.count)
+    }
+  }
+
+  /// The items whose files a drop took away.
+  private func moved() throws -> Set<Int> {
+    var moved: Set<Int> = []
+    var last = Int64.max
+    while true {
+      let page = try ended.transfers(before: last, limit: 256)
+      guard let end = page.last else { return moved }
+      for record in page
+      where record.item > 0 && !record.isPart && record.sourceRemoved && record.step != .undone {
+        moved.insert(record.item)
+      }
+      last = end.number
+    }
+  }
+}
+
+// Which session is meant.
+extension SessionReopening {
+  /// - Parameter name: nil means what this terminal had last.
+  package init(
+    ofSession name: String?, in store: any SessionStore, _ context: ExchangeContext
+  ) throws {
+    let ended =
+      try name.map { try Self.ended($0, in: store, context) } ?? Self.lastEnded(in: store, context)
+    self.init(ended, in: store, context)
+  }
+
+  private static func lastEnded(
+    in store: any SessionStore, _ context: ExchangeContext
+  ) throws -> any OpenSession {
+    if case .ended(let name, let id) = try store.current(for: context.terminal),
+      let open = try? store.openEnded(name, id: id)
+    {
+      return open
+    }
+    for drop in try store.lastDrops(of: context.terminal) {
+      if let open = try? store.openEnded(drop.name, id: drop.id) { return open }
+    }
+    throw ExchangeError.nothingToReopen(context.endedChoices(in: store))
+  }
+
+  private static func ended(
+    _ name: String, in store: any SessionStore, _ context: ExchangeContext
+  ) throws -> any OpenSession {
+    guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
+    do {
+      return try store.openEnded(name)
+    } catch SessionError.notFound {
+      if (try? store.open(name)) != nil { throw ExchangeError.isActive(session: name) }
+      throw ExchangeError.notKept(session: name, context.endedChoices(in: store))
+    }
+  }
+}
+
+/// What reopening a session came to.
+package struct ReopenOutcome: Equatable, Sendable {
+  package var session: Session
+  /// How many items it has, or would have.
+  package var items: Int
+  /// Their bytes, as far as known.
+  package var size: Int64
+  /// How many stay out because their files were moved.
+  package var moved: Int
+  /// How many came back, or would, where that is not all that it had.
+  package var back: Int?
+  package var contents: SessionContents
+  /// What it was called before.
+  package var formerName: String?
+}
+
+extension Session {
+  /// The same in another state.
+  package func with(_ state: State) -> Session {
+    var session = self
+    session.state = state
+    return session
+  }
+}
+
+extension SessionStore {
+  /// Has the last drops of a terminal find a session under its new name.
+  fileprivate func rename(
+    _ session: Session, for terminal: TerminalIdentity
+  ) throws(SessionError) {
+    var drops = try lastDrops(of: terminal)
+    guard drops.contains(where: { $0.id == session.id }) else { return }
+    for index in drops.indices where drops[index].id == session.id {
+      drops[index].name = session.name
+    }
+    try replaceDrops(drops, of: terminal)
+  }
+}
