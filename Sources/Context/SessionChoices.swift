@@ -22,6 +22,8 @@ package struct SessionChoices: Equatable, Sendable {
     package var time: String
     /// Whether a drop ended it.
     package var isDropped = false
+    /// Where it was dropped last, as carried text.
+    package var place: String?
   }
 
   /// How many are told.
@@ -44,7 +46,9 @@ package struct SessionChoices: Equatable, Sendable {
   var undoHints: [String] {
     ended.map { choice in
       choice.isDropped
-        ? choice.hint("dnd undo --session \(choice.name)", "takes back the drop of")
+        ? choice.hint(
+          "dnd undo --session \(choice.name)",
+          "takes back the drop \(choice.place.map { "in '\($0)' " } ?? "")of")
         : choice.hint("dnd reopen \(choice.name)", "brings back")
     }
   }
@@ -97,6 +101,8 @@ extension ExchangeContext {
       }
     var choice = choice(open, end.map { "\(word) \(Age.text(Clock.now - $0.time))" } ?? word)
     choice.isDropped = open.session.state == .ended
+    let drop = (try? open.lastEvent(of: [.dropEnded])) ?? nil
+    choice.place = drop?.decodedDetail.destination?.text
     return choice
   }
 
