@@ -72,6 +72,47 @@ import Testing
     #expect(try test.store.open("s").session.id == other.id)
   }
 
+  @Test("A cancel is remembered among the drops", arguments: StoreUnderTest.Kind.allCases)
+  func remembersCancels(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let session = try test.lift("s")
+    try test.store.remember(DropReference(.session, of: session), for: terminal)
+    try test.store.remember(drop("c", "bbbbbbbb"), for: terminal)
+    try test.store.remember(DropReference(.items(events: 3...5), of: session), for: terminal)
+    let drops = try test.store.lastDrops(of: terminal)
+    #expect(drops.map(\.cancel) == [.items(events: 3...5), nil, .session])
+    #expect(drops.first?.id == session.id && drops.first?.name == "s")
+  }
+
+  @Test(
+    "A session that had expired can come back for good", arguments: StoreUnderTest.Kind.allCases)
+  func reopensForGood(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    let session = try test.store.create(.test("s", expires: test.now + .second)) { writer in
+      _ = try writer.append(.test("a"), key: nil)
+    }
+    test.now += 2 * .second
+    #expect(throws: SessionError.expired("s")) { try test.store.open("s") }
+    let again = try test.store.reopen(session, renewed: true)
+    #expect(again.session.expires == nil)
+    #expect(try test.store.open("s").session.expires == nil)
+  }
+
+  @Test("Items are found by how they stand", arguments: StoreUnderTest.Kind.allCases)
+  func indices(kind: StoreUnderTest.Kind) throws {
+    let test = try StoreUnderTest(kind)
+    try test.lift("s", ["a", "b", "c", "d"])
+    let open = try test.store.open("s")
+    try open.change { writer in
+      try writer.setState(.cancelled, of: 4)
+      try writer.setState(.placed, of: 1)
+      try writer.setState(.skipped, of: 3)
+    }
+    #expect(try open.indices(in: [.skipped, .placed]) == [1, 3])
+    #expect(try open.indices(in: [.cancelled]) == [4])
+    #expect(try open.indices(in: []) == [])
+  }
+
   @Test(
     "What changes nothing is told without a new generation", arguments: StoreUnderTest.Kind.allCases
   )
