@@ -147,7 +147,7 @@ _dnd_options() {
     reopen) echo "$global_options $answers" ;;
     cancel) echo "--item --all --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
-    undo) echo "-n --dry-run $global_options $answers" ;;
+    undo) echo "-n --dry-run --skip $global_options $answers" ;;
     init) echo "--show --trust --check --repair --force -p --parents $what_it_says $global_options $answers" ;;
     'types show') echo "$global_options $answers" ;;
     'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;

@@ -213,6 +213,7 @@ complete -c dnd -n '__dnd_is cancel' -l purge -d 'Free all that is kept of the s
 complete -c dnd -n '__dnd_is log' -l follow -d 'Wait for more until the session ends'
 complete -c dnd -n '__dnd_is log' -l at -x -a '(__fish_complete_directories)' -d 'What this folder hears of all sessions'
 complete -c dnd -n '__dnd_is undo' -s n -l dry-run -d 'Only say what would happen'
+complete -c dnd -n '__dnd_is undo' -l skip -d 'Pass over drops that cannot be undone'
 complete -c dnd -n '__dnd_is init' -l local -x -a 'move copy forbidden' -d 'What drops of the same application do'
 complete -c dnd -n '__dnd_is init' -l external -x -a 'copy forbidden' -d 'What drops of other applications do'
 complete -c dnd -n '__dnd_is init' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken'

@@ -1,10 +1,11 @@
+import Conversion
 package import Negotiation
-import UniformTypes
+package import UniformTypes
 
-// Conversions as users read them.
+// Conversions as users read them: with labels for people, with identifiers for programs and on request.
 
 extension ConversionPath {
-  /// The steps: `public.heic to public.jpeg by magick, lossy`.
+  /// The steps for a program: `public.heic to public.jpeg by magick, lossy`.
   package var words: String { words(between: "to") }
 
   /// The steps as `public.heic → public.jpeg by magick, lossy`.
@@ -13,6 +14,25 @@ extension ConversionPath {
   private func words(between: String) -> String {
     steps.map { $0.words(between: between) }.joined(separator: ", then ")
   }
+
+  /// The steps for a person: `HEIC image → JPEG image (lossy, by ImageMagick)`.
+  ///
+  /// - Parameter label: What people call a type.
+  package func told(_ label: (UniformType) -> String) -> String {
+    var chain: [String] = []
+    for word in steps.prefix(1).map({ label($0.from) }) + steps.map({ label($0.to) })
+    where chain.last != word {
+      chain.append(word)
+    }
+    var notes: [String] = []
+    if isLossy { notes.append("lossy") }
+    if !tools.isEmpty { notes.append("by \(tools.joined(separator: " and "))") }
+    let steps = chain.joined(separator: " → ")
+    return notes.isEmpty ? steps : "\(steps) (\(notes.joined(separator: ", ")))"
+  }
+
+  /// The tools that do it, each once and by its own name; what this program does itself needs no naming.
+  package var tools: [String] { ToolNames.list(steps.map(\.via)) }
 }
 
 extension ConversionPath.Step {
@@ -20,28 +40,34 @@ extension ConversionPath.Step {
   package var drawn: String { words(between: "→") }
 
   fileprivate func words(between: String) -> String {
-    "\(from.spoken) \(between) \(to.spoken) by \(via)\(isLossy ? ", lossy" : "")"
+    "\(Self.word(from)) \(between) \(Self.word(to)) by \(via)\(isLossy ? ", lossy" : "")"
+  }
+
+  /// The identifier, unless that is made by a rule from another name of the type.
+  private static func word(_ type: UniformType) -> String {
+    guard ["dyn.", "mime."].contains(where: { type.identifier.hasPrefix($0) }) else {
+      return type.identifier
+    }
+    return TypeRegistry.builtIn.preferredMIMEType(of: type) ?? type.spoken
   }
 }
 
 extension ConversionObstacle {
   var isMissingTool: Bool { if case .missing = self { true } else { false } }
 
-  /// What would do it, and what to do for that: `pandoc would make public.html: install pandoc`.
-  package var words: String {
+  /// What would do it, and what to do for that: `pandoc would make HTML text (install pandoc)`.
+  package var words: String { told(\.spoken) }
+
+  /// - Parameter label: What people call a type.
+  package func told(_ label: (UniformType) -> String) -> String {
     switch self {
     case .missing(let tools, let path):
       let packages = tools.compactMap(\.package)
-      let names = Self.list(tools.map(\.name))
-      let cure =
-        packages.isEmpty ? "\(names) cannot be found" : "install \(Self.list(packages))"
-      return "\(names) would make \(path.result.spoken): \(cure)"
+      let names = Self.list(ToolNames.list(tools.map(\.name)))
+      let cure = packages.isEmpty ? "not found" : "install \(Self.list(packages))"
+      return "\(names) would make \(label(path.result)) (\(cure))"
     case .onlyWhenAsked(let path):
-      // What this program does itself needs no naming.
-      let names = Self.list(path.steps.map(\.via).filter { $0 != "dnd" })
-      return names.isEmpty
-        ? "--convert any would make \(path.result.spoken)"
-        : "\(names) would make \(path.result.spoken) with --convert any"
+      return "can be converted to \(label(path.result)) with --convert any"
     }
   }
 
@@ -50,5 +76,16 @@ extension ConversionObstacle {
     words.reduce(into: [String]()) { list, word in
       if !list.contains(word) { list.append(word) }
     }.joined(separator: " and ")
+  }
+}
+
+/// The tools of a conversion as people name them.
+enum ToolNames {
+  /// Each once, in order, without this program itself.
+  static func list(_ tools: [String]) -> [String] {
+    tools.reduce(into: [String]()) { list, tool in
+      let name = InstalledTools.name(of: tool)
+      if tool != "dnd" && !list.contains(name) { list.append(name) }
+    }
   }
 }

@@ -48,6 +48,7 @@ package struct DropRecovery {
       guard let item = try open.itemInAnyState(record.item), item.state == .placed else { continue }
       var result = ItemResult(item, .placed)
       result.target = record.target.carried
+      result.effect = record.effect
       result.error = leftUndone.first { $0.item == record.item }?.why
       results.append(result)
     }
@@ -69,6 +70,7 @@ package struct DropRecovery {
         else { continue }
         var result = ItemResult(item, .placed)
         result.target = record.target.carried
+        result.effect = record.effect
         results.append(result)
       }
       if last.run != run { break }
@@ -283,6 +285,11 @@ extension DropRecovery {
 }
 
 extension TransferRecord {
+  /// What was done with the item that it tells of.
+  fileprivate var effect: ItemResult.Effect {
+    !isNew && replaced == nil ? .alreadyThere : moves && sourceRemoved ? .moved : .copied
+  }
+
   /// Whether it tells of an info file that a drop into the trash was about to write.
   fileprivate var holdsName: Bool { item == 0 && step == .begun && !isPart }
 }

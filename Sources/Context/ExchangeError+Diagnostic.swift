@@ -220,22 +220,26 @@ extension ExchangeError: Diagnosable {
 
   private var cancel: Diagnostic {
     switch self {
-    case .notAcceptable(let offered, let wanted, let obstacle):
+    case .notAcceptable(let offered, let wanted, let place, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
-        "nothing here is acceptable: offered \(Self.list(offered.map(\.spoken))); wanted "
-          + Self.list(wanted),
-        hints: [obstacle?.words, "see why with dnd propose -v"].compactMap(\.self))
+        "no item matches: you have \(Self.list(offered)); "
+          + (place.map { "'\($0)' accepts \(Self.list(wanted))" }
+            ?? "you asked for \(Self.list(wanted))"),
+        hints: [
+          obstacle?.words,
+          place.map { "'dnd init --show \($0)' shows its rules; '-a any --force' ignores them" },
+          "'dnd propose -v' shows why",
+        ].compactMap(\.self))
     case .notOffered(let offered, let required):
       Diagnostic(
         .notAcceptable,
-        "nothing here offers \(Self.list(required)), which is required: offered "
-          + Self.list(offered.map(\.spoken)),
-        hints: ["see why with dnd propose -v"])
+        "no item has \(Self.list(required)), which is required: you have \(Self.list(offered))",
+        hints: ["'dnd propose -v' shows why"])
     case .noConversion(let offered, let wanted, let obstacle):
       Diagnostic(
         obstacle?.isMissingTool == true ? .toolMissing : .notAcceptable,
-        "nothing here makes \(Self.list(wanted.map(\.identifier))) of \(offered.spoken)",
+        "nothing here converts \(offered.spoken) to \(Self.list(wanted.told(\.spoken)))",
         hints: obstacle.map { [$0.words] } ?? [])
     case .notEveryItem(let matched, let total):
       Diagnostic(

@@ -97,11 +97,17 @@ package enum ExchangeError: Error {
 
   // The receiver.
   /// With what keeps it from being converted, if anything would do that.
-  case notAcceptable(offered: [UniformType], wanted: [String], obstacle: ConversionObstacle?)
+  ///
+  /// - Parameters:
+  ///   - offered: What people call the types that there are.
+  ///   - wanted: What people call what is accepted.
+  ///   - place: The view that accepts no more, as a path; nil where the command says what it accepts.
+  case notAcceptable(
+    offered: [String], wanted: [String], place: String? = nil, obstacle: ConversionObstacle?)
   /// What a command made is certainly something else than it was made for.
   case madeOfAnotherType(UniformType, found: UniformType, name: String)
   /// No item offers what is required of each.
-  case notOffered(offered: [UniformType], required: [String])
+  case notOffered(offered: [String], required: [String])
   /// Nothing makes one type of another, with what keeps the way that there would be from being taken.
   case noConversion(UniformType, to: [AcceptedType], obstacle: ConversionObstacle?)
   case notEveryItem(matched: Int, total: Int)

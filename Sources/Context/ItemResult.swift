@@ -30,8 +30,18 @@ package struct ItemResult: Equatable, Sendable {
   /// How a copy was held against its source: `device`, `cache` or `none`.
   package var verified: String?
   package var error: Diagnostic?
-  /// What was done to place it, where that is known.
+  /// What was done to place it; nil of what was not placed.
   package var effect: Effect?
+  /// The conversion that made it, with identifiers; nil where there was none.
+  package var via: String?
+  /// Whether that conversion loses something.
+  package var isLossy = false
+  /// Whether it is a folder.
+  package var isDirectory = false
+  /// Whether the original is gone, where nothing had to be placed.
+  package var isSourceRemoved = false
+  /// What an item without a name is called; nil of one that has a name.
+  package var title: String?
 
   package init(
     index: Int, name: String, state: State, accepted: String? = nil, given: UniformType? = nil,
@@ -59,11 +69,24 @@ package struct ItemResult: Equatable, Sendable {
   package enum State: String, Sendable { case placed, skipped, failed, pending, unmatched }
 
   package enum Effect: String, Sendable {
-    /// Nothing: it was in its place before.
-    case alreadyThere
+    case copied, moved
     /// A link to the file was made.
     case linked
+    /// A tool made another format of it.
+    case converted
+    /// The command of a promise made it.
+    case made
+    /// It went to a stream, into a text, or to a program.
+    case written
+    case trashed
+    /// Only its place in the list of a view has changed.
+    case reordered
+    /// Nothing: it was in its place before.
+    case alreadyThere
   }
+
+  /// What it is called in front of people.
+  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 }
 
 extension ItemResult {
@@ -71,6 +94,19 @@ extension ItemResult {
     self.init(
       index: item.index, name: item.name, state: state, accepted: candidate?.accepted.identifier,
       given: candidate?.given, match: candidate.map { MatchWord($0.match) })
+    if case .converts(let path) = candidate?.match {
+      via = path.words
+      isLossy = path.isLossy
+    }
+  }
+
+  /// What bringing a form somewhere comes to, where nothing else is said of it.
+  package static func effect(of candidate: Candidate, otherwise: Effect) -> Effect {
+    switch candidate.match {
+    case .converts: .converted
+    case .exact, .conforms:
+      if case .promise = candidate.representation.source { .made } else { otherwise }
+    }
   }
 }
 

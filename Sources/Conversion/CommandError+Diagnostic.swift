@@ -104,16 +104,12 @@ extension CommandError: Diagnosable {
 extension CommandError.Subject {
   fileprivate var phrase: String {
     switch self {
-    case .promise(let name, let type): "the promise of '\(name)' as \(Self.word(type))"
+    case .promise(let name, let type): "the command for '\(name)' (\(type.spoken))"
     case .tool(let tool, let name): "'\(tool)' for '\(name)'"
     case .step(let tool, let from, let to, let name):
-      "the conversion of '\(name)' from \(Self.word(from)) to \(Self.word(to)) by '\(tool)'"
+      "the conversion of '\(name)' from \(from.spoken) to \(to.spoken)"
+        + (tool == "dnd" ? "" : " by \(InstalledTools.name(of: tool))")
     }
-  }
-
-  /// A type as people know it, where its identifier only holds other names of it.
-  private static func word(_ type: UniformType) -> String {
-    DynamicIdentifier(type) == nil ? type.identifier : TypeRegistry.builtIn.label(of: type)
   }
 
   fileprivate var isStep: Bool { if case .step = self { true } else { false } }

@@ -27,6 +27,13 @@ package final class InstalledTools: Sendable {
   /// The Debian package that has a tool; nil of a tool that is not known.
   package static func package(of tool: String) -> String? { packages[tool] }
 
+  /// What a tool is called by those who use it.
+  package static func name(of tool: String) -> String { names[tool] ?? tool }
+
+  private static let names = [
+    "convert": "ImageMagick", "magick": "ImageMagick", "soffice": "LibreOffice",
+  ]
+
   private static let packages = [
     "bzip2": "bzip2", "cat": "coreutils", "convert": "imagemagick", "ffmpeg": "ffmpeg",
     "gzip": "gzip", "html2text": "html2text", "jq": "jq", "magick": "imagemagick",

@@ -1,5 +1,8 @@
 import Context
 import Exchange
+import SystemCalls
+import SystemPackage
+import UniformTypes
 
 /// One run of a command: the world that it touches, and where its outcome goes.
 struct Run {
@@ -34,16 +37,19 @@ struct Run {
     self.console = console
     output = Output(
       context.output, terminal: context.outputTerminal, prepare: { console.clear() })
-    let setting = RenderingSetting(
-      output: output, console: console,
-      outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
-      isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory)
-    renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
     let interruption = context.interruption
-    exchange = ExchangeContext(
+    let exchange = ExchangeContext(
       environment: context.environment, workingDirectory: context.workingDirectory,
       input: context.input, output: context.output, report: { console.take($0) },
       isCancelled: { interruption() != nil })
+    self.exchange = exchange
+    let setting = RenderingSetting(
+      output: output, console: console,
+      outputStyle: Style(global.color, terminal: context.outputTerminal, in: context),
+      isVerbose: global.verbose, isQuiet: global.quiet, workingDirectory: context.workingDirectory,
+      home: context.variable("HOME").map { FilePath(carried: $0) },
+      label: { exchange.registry().label(of: $0) })
+    renderer = global.json ? JSONRenderer(setting) : TextRenderer(setting)
   }
 
   private static func progress(

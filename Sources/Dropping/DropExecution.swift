@@ -258,6 +258,11 @@ final class DropExecution {
   }
 
   private func tell(_ result: ItemResult) throws {
+    var result = result
+    if result.effect == .moved, plan.trash != nil { result.effect = .trashed }
+    if result.name.isEmpty, let item = try setting.open.itemInAnyState(result.index) {
+      result.title = ItemTitle.of(item, isSensitive: setting.open.session.isSensitive)
+    }
     driver.tell(result)
     report.count(result, isReordered: driver.isReordered(result))
     if result.takesPart { progress.finished(.init(result)) }

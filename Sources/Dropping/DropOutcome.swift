@@ -18,8 +18,16 @@ package struct ItemProposal: Equatable, Sendable {
   /// The type of the chosen representation.
   package var given: UniformType?
   package var match: MatchWord?
-  /// What makes the representation: a promise's command or a conversion's tool.
+  /// What makes the representation: a promise's command, or a conversion with identifiers.
   package var via: String?
+  /// Whether that conversion loses something.
+  package var isLossy = false
+  /// What would be done to place it; nil of what would not be placed.
+  package var effect: ItemResult.Effect?
+  /// Whether the rule for conflicts leaves it out.
+  package var isSkipped = false
+  /// What an item without a name is called; nil of one that has a name.
+  package var title: String?
   /// The view of a route that takes it, or that alone would.
   package var view: String?
   /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
@@ -50,6 +58,11 @@ package struct Consideration: Equatable, Sendable {
     self.offered = offered
     self.verdict = verdict
   }
+}
+
+extension ItemProposal {
+  /// What it is called in front of people.
+  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 }
 
 /// What a drop would do, as a whole; follows the items.

@@ -4,7 +4,9 @@ import Diagnostics
 import Items
 import Loading
 import Negotiation
+import OrderedViews
 import Sessions
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -13,20 +15,20 @@ import UniformTypes
 extension DropRoute {
   /// The error that says what was offered and what was wanted anywhere.
   func nothingAcceptable(_ mismatch: Mismatch) -> ExchangeError {
-    var wanted: [String] = []
-    for type in stops.flatMap(\.negotiator.receiver.accepted)
-    where !wanted.contains(type.identifier) {
-      wanted.append(type.identifier)
-    }
+    let terms = stops[0].terms
+    let registry = terms.registry
+    let wanted = stops.flatMap(\.negotiator.receiver.accepted).told(registry.label(of:))
+    let offered = registry.labels(of: mismatch.offered)
     if let required = mismatch.missing, !isRoute {
-      return .notOffered(offered: mismatch.offered, required: [required])
+      return .notOffered(offered: offered, required: [required.told(registry.label(of:))])
     }
-    let isAnyFile = stops[0].trash != nil && stops[0].terms.receiving.accepted.isEmpty
+    let isAnyFile = stops[0].trash != nil && terms.receiving.accepted.isEmpty
+    let isByView = !isRoute && terms.request.accept.accept.isEmpty
     return .notAcceptable(
-      offered: mismatch.offered,
+      offered: offered,
       wanted: isAnyFile
-        ? ["a file in its place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
-      obstacle: mismatch.obstacle)
+        ? ["files in their place"] : wanted.isEmpty ? ["what the view does not accept"] : wanted,
+      place: isByView ? terms.view?.root.carried : nil, obstacle: mismatch.obstacle)
   }
 
   /// Says which view it is about; of what none takes, what each of them looked at.
@@ -62,7 +64,7 @@ extension Explanation.Verdict {
     case .doesNotConform: "is not and does not conform to \(accepted.identifier)"
     case .tooGeneral:
       "is more general than \(accepted.identifier): conformance never runs back"
-    case .onlyByItsOwnIdentifier: "every file offers it; met only by its own identifier"
+    case .onlyByItsOwnIdentifier: "only used if you ask for it by name"
     case .obstructed(let obstacle):
       "does not conform to \(accepted.identifier); \(obstacle.words) (\(obstacle.path.drawn))"
     }

@@ -82,6 +82,20 @@ extension DropPlan {
     return terms.registry.conforms(candidate.given, to: .directory)
   }
 
+  /// What would be done to place a representation, whatever is there.
+  func effectAhead(of candidate: Candidate, _ item: Item) -> ItemResult.Effect {
+    if reordered(candidate) != nil { return .reordered }
+    if trash != nil { return .trashed }
+    if terms.request.links != nil { return .linked }
+    switch destination {
+    case .text, .named: return .written
+    case .stream: return ItemResult.effectInStream(of: candidate)
+    case .file, .directory, .trash:
+      return ItemResult.effect(
+        of: candidate, otherwise: moves(candidate, of: item) ? .moved : .copied)
+    }
+  }
+
   var isDirectory: Bool { if case .directory = destination { true } else { false } }
   /// Where in its directory the destination puts items; nil where it is none.
   var intent: View.Intent? { isDirectory ? terms.place.intent : nil }

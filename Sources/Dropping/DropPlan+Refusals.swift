@@ -27,10 +27,11 @@ extension DropPlan {
   func reasonAgainst(_ item: Item) -> String {
     let representations = negotiator.offeredRepresentations(of: item)
     if let missing = negotiator.missingRequirement(of: item) {
-      return "does not offer \(missing.first?.identifier ?? "what is required")"
+      return "has no \(missing.first?.told(terms.registry.label(of:)) ?? "form that is required")"
     }
-    let would = negotiator.obstacle(for: item).map { " (\($0.words))" } ?? ""
-    return "offers \(representations.map(\.type.spoken).joined(separator: ", "))\(would)"
+    let registry = terms.registry
+    let would = negotiator.obstacle(for: item).map { "; \($0.told(registry.label(of:)))" } ?? ""
+    return registry.labels(of: representations.map(\.type)).joined(separator: ", ") + would
   }
 
   /// The same of an item, as far as its name is known before it is there; one that brings no directories of its

@@ -67,9 +67,9 @@ package struct DropPreview {
         named = plan.target(of: item, as: best)
         failure = named.flatMap { room.lack(of: item, as: best, at: $0, plan) }
       }
-      tally.count(decision, failure, on: item, by: plan, at: place)
       var (proposal, target) = proposal(
         of: item, decision, failure, plan, isWhole: isWhole, named, targets[place])
+      tally.count(decision, failure ?? proposal.error, on: item, by: plan, at: place)
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -113,17 +113,19 @@ package struct DropPreview {
   ) -> (ItemProposal, OrderPreview.Place?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
+    proposal.title = ItemTitle.of(item, isSensitive: open.session.isSensitive)
     var place: OrderPreview.Place?
+    let label = plan.terms.registry.label(of:)
     switch decision {
     case .unmatched(let reason): proposal.reason = reason
-    case .bound(let place): proposal.reason = "bound to \(place)"
+    case .bound(let place): proposal.reason = "failed at another place: \(place)"
     case .refused(let candidate, let reason):
-      proposal.describe(candidate)
+      proposal.describe(candidate, label)
       proposal.operation = .forbidden
       proposal.reason = reason.diagnostic.message
     case .taken(let candidates):
       guard let best = candidates.first else { break }
-      proposal.describe(best)
+      proposal.describe(best, label)
       if let failure {
         proposal.reason = failure.message
         proposal.error = failure
@@ -131,22 +133,23 @@ package struct DropPreview {
       }
       proposal.operation =
         !isWhole ? .cancel : plan.moves(best, of: item) ? .move : .copy
+      proposal.effect = isWhole ? plan.effectAhead(of: best, item) : nil
       if let path = plan.reordered(best) {
         if isWhole { proposal.operation = .move }
         place = .init(path: path, isReordered: true)
         proposal.target = path.carried
-        proposal.reason = "is there already: only its place in the order changes"
+        proposal.reason = "only its position changes"
         break
       }
       if case .text(let place) = plan.destination {
         proposal.target = place.file.carried
-        proposal.reason = place.line.map { "goes in front of line \($0)" } ?? "goes to the end"
+        proposal.note(place.line.map { "goes in front of line \($0)" } ?? "goes to the end")
         break
       }
       let naming = plan.nameAhead(of: item, as: best)
       if case .later(let command) = naming {
         proposal.namedBy = command
-        proposal.reason = "\(proposal.reason ?? ""); named by \(command)"
+        proposal.note("named by \(command)")
       }
       if case .known(let item) = naming,
         let target = named ?? plan.target(of: item, as: best)
@@ -154,10 +157,18 @@ package struct DropPreview {
         let preview = targets.place(item, as: best, at: target)
         if preview.isSure { place = .init(path: preview.path) }
         proposal.target = preview.path.carried
-        proposal.reason = preview.note ?? proposal.reason
+        guard isWhole else { break }
+        if let failure = preview.failure {
+          proposal.fail(failure)
+          break
+        }
+        if preview.isAlreadyThere { proposal.effect = .alreadyThere }
+        proposal.isSkipped = preview.isSkipped
+        if preview.isSkipped { proposal.effect = nil }
+        proposal.note(preview.note)
       } else if let trash = plan.trash, let slot = trash.slot(of: best) {
         proposal.target = targets.path(of: slot)?.carried
-        proposal.reason = slot.note ?? proposal.reason
+        proposal.note(slot.note)
       }
     }
     if explains { proposal.considered = plan.considerations(of: item) }
@@ -166,14 +177,31 @@ package struct DropPreview {
 }
 
 extension ItemProposal {
-  fileprivate mutating func describe(_ candidate: Candidate) {
+  /// Adds what the user should know.
+  fileprivate mutating func note(_ words: String?) {
+    guard let words else { return }
+    reason = reason.map { "\($0); \(words)" } ?? words
+  }
+
+  /// Says that the drop would fail.
+  fileprivate mutating func fail(_ failure: Diagnostic) {
+    operation = .cancel
+    effect = nil
+    target = nil
+    reason = failure.message
+    error = failure
+  }
+
+  /// - Parameter label: What people call a type.
+  fileprivate mutating func describe(_ candidate: Candidate, _ label: (UniformType) -> String) {
     accepted = candidate.accepted.identifier
     given = candidate.given
     match = MatchWord(candidate.match)
     switch candidate.match {
     case .converts(let path):
       via = path.words
-      reason = path.words
+      isLossy = path.isLossy
+      reason = path.told(label)
     case .exact, .conforms:
       if case .promise(let command, _) = candidate.representation.source { via = command }
     }

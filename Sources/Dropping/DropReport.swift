@@ -125,7 +125,7 @@ struct Mismatch {
   private(set) var offered: [UniformType] = []
   private(set) var obstacle: ConversionObstacle?
   /// What the first of them does not offer, although it is required.
-  private(set) var missing: String?
+  private(set) var missing: AcceptedType?
 
   /// - Parameter others: Those at other places, whose obstacles count as well.
   mutating func add(_ item: Item, for negotiator: Negotiator, and others: [Negotiator] = []) {

@@ -126,8 +126,11 @@ final class PlacementStage {
     var result = ItemResult(
       loaded.item, placement.state == .skipped ? .skipped : .placed, loaded.candidate)
     result.target = placement.target.carried
-    if setting.request.links != nil { result.effect = .linked }
-    if placement.state == .alreadyThere { result.effect = .alreadyThere }
+    if placement.state != .skipped { result.effect = effect(of: loaded, placement) }
+    result.isSourceRemoved = placement.state == .alreadyThere && placement.sourceRemoved
+    if case .inPlace(_, let status) = loaded.representation, status.kind == .directory {
+      result.isDirectory = setting.request.links == nil
+    }
     result.bytes = placement.state == .placed ? placement.bytes : 0
     result.sha256 = placement.digest?.text
     result.verified = placement.verified.rawValue
@@ -147,6 +150,22 @@ final class PlacementStage {
     }
     nameFilesLeft(of: loaded)
     return result
+  }
+
+  /// What was done with an item, as far as its placement tells.
+  private func effect(of loaded: Loaded, _ placement: Placement) -> ItemResult.Effect {
+    if placement.state == .alreadyThere { return .alreadyThere }
+    if setting.request.links != nil { return .linked }
+    if setting.plan.trash != nil { return .trashed }
+    let isInPlace = if case .inPlace = loaded.representation { true } else { false }
+    let isKept = placement.notes.contains { note in
+      switch note {
+      case .sourceKept, .sourceInTombstone: true
+      default: false
+      }
+    }
+    let moves = setting.plan.moves(loaded.candidate, of: loaded.item) && !(isInPlace && isKept)
+    return ItemResult.effect(of: loaded.candidate, otherwise: moves ? .moved : .copied)
   }
 
   private func tell(_ note: TransferNote) {

@@ -24,12 +24,28 @@ final class TargetsAhead {
     conflicts = ConflictPreview(isCancelled: plan.context.isCancelled)
   }
 
-  /// The path that the next item would get, whether that is sure, and what the user should know of it.
+  /// What is known of the place that an item would get.
+  struct Preview {
+    var path: FilePath
+    /// Whether the item would have the path in any case.
+    var isSure = true
+    /// What the user should know of it.
+    var note: String?
+    var isAlreadyThere = false
+    var isSkipped = false
+    /// Why the drop would fail there.
+    var failure: Diagnostic?
+  }
+
+  /// What the next item would meet at its target.
   func place(
     _ item: Item, as candidate: Candidate, at target: DropPlan.Target
-  ) -> (path: FilePath, isSure: Bool, note: String?) {
+  ) -> Preview {
     let path = target.directory.appending(FilePath(bytes: target.name).components)
-    if path == manifest { return (path, false, "the name is that of the manifest") }
+    if path == manifest {
+      let failure = ExchangeError.transfer(.manifestName(path)).diagnostic
+      return Preview(path: path, isSure: false, failure: failure)
+    }
     let isDirectory = plan.isDirectory(candidate)
     let (found, meeting) =
       if let request = plan.requestAhead(for: item, as: candidate, at: target, payloads) {
@@ -41,7 +57,9 @@ final class TargetsAhead {
             rule: plan.terms.conflictRule(at: plan.destination), below: plan.confinement),
           isDirectory: isDirectory)
       }
-    return (found, meeting.isSure, meeting.words)
+    var preview = Preview(path: found, isSure: meeting.isSure)
+    preview.meet(meeting)
+    return preview
   }
 
   /// The path that the next item would get in the trash; nil where what is there cannot be seen.
@@ -51,22 +69,33 @@ final class TargetsAhead {
   }
 }
 
-extension ConflictPreview.Meeting {
-  fileprivate var words: String? {
-    switch self {
-    case .nothing, .numbered: nil
-    case .directory: "joins the folder there"
-    case .taken: "the name is taken"
-    case .skipped: "the name is taken; it would be skipped"
-    case .replaced: "replaces what is there"
-    case .numberedUnlessSame: "the name is taken; nothing is added if the bytes are the same"
-    case .alreadyThere: "already there"
-    case .clash: "a folder and a file of one name: neither replaces the other"
-    case .own: "another item of this drop has the name"
+extension TargetsAhead.Preview {
+  /// Says what it comes to in words, or why it cannot be.
+  fileprivate mutating func meet(_ meeting: ConflictPreview.Meeting) {
+    let name = path.lastComponent.map { FilePath(name: $0).carried } ?? ""
+    switch meeting {
+    case .nothing: break
+    case .numbered: note = "name taken: will be stored as \(name)"
+    case .directory: note = "goes into the folder there"
+    case .replaced: note = "replaces the one there"
+    case .numberedUnlessSame: note = "name taken: will be stored as \(name) unless identical"
+    case .own: note = "another item has the name: will be stored as \(name)"
     case .ownUnlessSame:
-      "another item of this drop has the name; nothing is added if the bytes are the same"
-    case .ownDirectory: "joins the folder of another item of this drop"
-    case .failed(let error): error.diagnostic.message
+      note = "another item has the name: will be stored as \(name) unless identical"
+    case .ownDirectory: note = "goes into the folder of another item"
+    case .alreadyThere:
+      isAlreadyThere = true
+      note = "already there (identical)"
+    case .skipped:
+      isSkipped = true
+      note = "name taken: skipped"
+    case .taken: fail(.destinationExists(path))
+    case .clash: fail(.kindClash(path))
+    case .failed(let error): fail(error)
     }
+  }
+
+  private mutating func fail(_ error: TransferError) {
+    failure = ExchangeError.transfer(error).diagnostic
   }
 }

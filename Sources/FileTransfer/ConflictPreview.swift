@@ -52,7 +52,10 @@ package final class ConflictPreview {
   /// So many directories stay open.
   private static let mostOpen = min(16, max(Machine.openFileLimit / 32, 1))
 
+  private let isCancelled: @Sendable () -> Bool
+
   package init(isCancelled: @escaping @Sendable () -> Bool = { false }) {
+    self.isCancelled = isCancelled
     conflict = Conflict(
       watch: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
       ledger: NumberedNameIndex())
@@ -139,7 +142,14 @@ package final class ConflictPreview {
     case .replace:
       plan(request.name)
       return (path, .replaced)
-    case .merge: return (path, isOwn ? .ownDirectory : .directory)
+    case .merge:
+      if isOwn { return (path, .ownDirectory) }
+      if request.rule == .dedupe, case .path(let source, _, _) = request.source,
+        SameTree.isAll(of: source, in: path, isCancelled: isCancelled)
+      {
+        return (path, .alreadyThere)
+      }
+      return (path, .directory)
     case .settle(let placement, _):
       return (placement.target, placement.state == .skipped ? .skipped : .alreadyThere)
     }

@@ -187,11 +187,14 @@ package final class LoadRun {
     guard !candidates.isEmpty else {
       let representations = negotiator.offeredRepresentations(of: item)
       if let missing = negotiator.missingRequirement(of: item)?.first {
-        throw .notOffered(offered: representations.map(\.type), required: [missing.identifier])
+        throw .notOffered(
+          offered: negotiator.registry.labels(of: representations.map(\.type)),
+          required: [missing.told(negotiator.registry.label(of:))])
       }
       throw .notAcceptable(
-        offered: negotiator.visibleRepresentations(of: item).map(\.type),
-        wanted: negotiator.receiver.accepted.map(\.identifier),
+        offered: negotiator.registry.labels(
+          of: negotiator.visibleRepresentations(of: item).map(\.type)),
+        wanted: negotiator.receiver.accepted.told(negotiator.registry.label(of:)),
         obstacle: negotiator.obstacle(for: item))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))

@@ -80,7 +80,8 @@ package struct RepresentationLoader {
           return loaded
         case .hasNone(let step):
           last = .notAcceptable(
-            offered: item.representations.map(\.type), wanted: [candidate.accepted.spelling],
+            offered: registry.labels(of: item.representations.map(\.type)),
+            wanted: [candidate.accepted.told(registry.label(of:))],
             obstacle: nil)
           guard let step else { continue }
           let index = item.representations.firstIndex(of: candidate.representation) ?? 0
@@ -359,7 +360,7 @@ package struct RepresentationLoader {
   private func warning(_ error: ExchangeError, instead next: Candidate) -> Diagnostic {
     var warning = error.diagnostic
     warning.severity = .warning
-    warning.message += "; \(next.given.spoken) is taken instead"
+    warning.message += "; using \(registry.label(of: next.given)) instead"
     // What to do is not asked any more, but why it failed may be.
     warning.hints = warning.hints.filter { $0.hasPrefix(CommandError.lastWordsMark) }
     return warning

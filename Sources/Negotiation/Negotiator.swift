@@ -90,10 +90,8 @@ package struct Negotiator: Sendable {
     }
   }
 
-  /// The first type that is required and that an item does not offer, as users know it.
-  package func missing(of item: Item) -> String? {
-    missingRequirement(of: item)?.first?.identifier
-  }
+  /// The first type that is required and that an item does not offer.
+  package func missing(of item: Item) -> AcceptedType? { missingRequirement(of: item)?.first }
 
   /// How a representation meets an accepted type; nil when it does not.
   ///

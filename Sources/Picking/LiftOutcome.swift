@@ -40,6 +40,11 @@ package struct ItemPreview: Equatable, Sendable {
   package var label: String
   /// In bytes, of the best representation, where known.
   package var size: Int64?
+  /// What an item without a name is called; nil of one that has a name.
+  package var title: String?
+
+  /// What it is called in front of people.
+  package var shownName: String { name.isEmpty ? title ?? "" : name }
 
   package init(index: Int, name: String, type: UniformType, label: String, size: Int64? = nil) {
     self.index = index

@@ -84,10 +84,11 @@ final class TakenItems {
     guard previews.count < LiftOutcome.previewLimit, let best = item.representations.first else {
       return
     }
-    previews.append(
-      ItemPreview(
-        index: taken.index, name: item.name, type: best.type, label: registry.label(of: best.type),
-        size: best.size))
+    var preview = ItemPreview(
+      index: taken.index, name: item.name, type: best.type, label: registry.label(of: best.type),
+      size: best.size)
+    preview.title = ItemTitle.of(item, isSensitive: false)
+    previews.append(preview)
   }
 
   /// Whether an item has not been named as taken yet: a source that is given twice is one item.

@@ -38,6 +38,7 @@ package struct DropUndoing {
     let isCutOff = try !found.open.unfinishedTransfers(after: 0, limit: 1).isEmpty
     if isOver, !isCutOff, try !UndoPreview(found.open, run: found.run, in: context).findsAny() {
       // It stays over.
+      found.noteFailure()
       return try preview()
     }
     let open = isOver ? try store.reopen(found.open.session) : found.open
@@ -58,6 +59,7 @@ package struct DropUndoing {
       try each(result)
     }
     try run()
+    if run.tally.failed > 0 { found.noteFailure(in: open) }
     var mending = ManifestRepair(in: context, registry: context.registry())
     try mending.follow(undone: undone)
     let pending = try open.counts().items

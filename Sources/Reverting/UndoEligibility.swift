@@ -25,15 +25,14 @@ final class UndoEligibility {
     case order(PositionInView)
     /// It goes with the text that it is in.
     case joined
+    /// Nothing comes back from where it went, but the item is there again.
+    case passedOn
     case refused(Diagnostic)
   }
 
   /// Judges one record.
   func verdict(on record: TransferRecord, of item: Item?) throws -> Verdict {
-    if record.target == TransferRecord.stream {
-      return .refused(
-        Diagnostic(.error, .undoStream, "it went to a stream, from which nothing comes back"))
-    }
+    if record.target == TransferRecord.stream { return .passedOn }
     if record.target == TransferRecord.joined { return try verdict(onJoined: record) }
     if record.target == TransferRecord.order { return try verdict(onOrder: record) }
     guard let mark = RunID(record.run) else {
@@ -213,7 +212,6 @@ extension Item {
 
 extension Diagnostic.Code {
   static let undoOrder = Self("undo.order", .failed)
-  static let undoStream = Self("undo.stream", .failed)
   static let undoUnknown = Self("undo.unknown", .failed)
   static let undoLink = Self("undo.link", .failed)
 }

@@ -13,7 +13,9 @@ struct UndoItems {
 
   struct Gathered {
     var records: [TransferRecord] = []
+    /// How many records of what is in it there are, and for how many of them anything was done.
     var parts = 0
+    var partsTakenBack = 0
     var action: Undo.Action?
     var whole: TransferRecord?
     var failure: Diagnostic?
@@ -30,7 +32,12 @@ struct UndoItems {
     var gathered = open[record.item] ?? Gathered()
     if record.isPart { gathered.parts += 1 } else { gathered.whole = record }
     switch result {
-    case .success(let action): if !record.isPart { gathered.action = action }
+    case .success(let action):
+      if !record.isPart {
+        gathered.action = action
+      } else if action != .none {
+        gathered.partsTakenBack += 1
+      }
     case .failure(let refusal):
       gathered.failures += 1
       gathered.failure = gathered.failure ?? refusal.diagnostic
@@ -68,7 +75,7 @@ extension UndoResult {
   init(_ index: Int, _ item: Item?, _ gathered: UndoItems.Gathered, done state: State) {
     let action: Action? =
       switch gathered.action {
-      case _ where gathered.parts > 0: .separate
+      case _ where gathered.partsTakenBack > 0: .separate
       case _ where gathered.whole?.target == TransferRecord.order: .reorder
       case nil: nil
       case .some(.none), .makeDirectory: Action.none
@@ -83,6 +90,7 @@ extension UndoResult {
       action: gathered.failure == nil ? action : nil,
       target: target?.isNoPlace ?? true ? nil : target?.carried,
       source: moves ? gathered.whole?.source?.carried : nil, error: gathered.failure)
+    title = item.flatMap { ItemTitle.of($0, isSensitive: false) }
     if gathered.failures > 1, let first = gathered.failure {
       var error = first
       error.message = "\(gathered.failures) in it stay, the first: " + first.message

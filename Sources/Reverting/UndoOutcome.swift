@@ -13,6 +13,11 @@ package struct UndoResult: Equatable, Sendable {
   /// Where it is again, as carried text, where it was moved.
   package var source: String?
   package var error: Diagnostic?
+  /// What an item without a name is called; nil of one that has a name.
+  package var title: String?
+
+  /// What it is called in front of people.
+  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 
   package enum State: String, Sendable {
     case undone

@@ -43,7 +43,7 @@ package final class UndoPreview: UndoVisitor {
     let item = try open.itemInAnyState(record.item)
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
-    case .order, .joined: return .success(.none)
+    case .order, .joined, .passedOn: return .success(.none)
     case .undo(let undo):
       let result = plan(undo)
       if case .success = result, let replaced = record.replaced {

@@ -69,7 +69,7 @@ package final class UndoRun: UndoVisitor {
     let undo: Undo
     switch try judgement.verdict(on: record, of: item) {
     case .refused(let diagnostic): return .failure(UndoRefusal(diagnostic: diagnostic))
-    case .order, .joined: return .success(.none)
+    case .order, .joined, .passedOn: return .success(.none)
     case .undo(let found): undo = found
     }
     var isPlanned = false
@@ -100,7 +100,7 @@ package final class UndoRun: UndoVisitor {
         orders[position.root, default: []].append((record.number, position.former))
       case .refused(let diagnostic):
         results[record.number] = .failure(UndoRefusal(diagnostic: diagnostic))
-      case .undo, .joined: break
+      case .undo, .joined, .passedOn: break
       }
     }
     for (root, changes) in orders {

@@ -51,6 +51,8 @@ package struct SessionEvent: Equatable, Sendable {
     package static let skipped = Kind(rawValue: "skipped")
     package static let failed = Kind(rawValue: "failed")
     package static let undone = Kind(rawValue: "undone")
+    /// An undo could not take back all of a drop, which was said.
+    package static let undoFailed = Kind(rawValue: "undoFailed")
     package static let reopened = Kind(rawValue: "reopened")
     package static let loaded = Kind(rawValue: "loaded")
     package static let ended = Kind(rawValue: "ended")

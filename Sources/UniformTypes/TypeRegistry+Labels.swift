@@ -1,7 +1,7 @@
 extension TypeRegistry {
   /// What a type is called in front of users, such as `PNG image`.
   ///
-  /// Where nobody wrote a name, it is made of the preferred extension (`TOML file`) or the MIME type
+  /// Where nobody wrote a name, it is made of the preferred extension (`.toml file`) or the MIME type
   /// (`rust text`), with the values of its parameters (`plain text, iso-8859-1`); else it is the MIME type as it is, else the identifier. It is never empty.
   package func label(of type: UniformType) -> String {
     if let stated = declarations?.entry(of: type)?.description { return stated.value }
@@ -15,11 +15,11 @@ extension TypeRegistry {
         return label
       }
       guard let word = preferredExtension(of: type) else { return canonical(type).identifier }
-      return "\(word.uppercased()) \(conforms(type, to: .directory) ? "package" : "file")"
+      return ".\(word) \(conforms(type, to: .directory) ? "package" : "file")"
     }
     guard let identifier = DynamicIdentifier(type) else { return type.identifier }
     if let word = identifier.value(of: .filenameExtension), !word.isEmpty {
-      return "\(word.uppercased()) file"
+      return ".\(word) file"
     }
     guard let mimeType = identifier.value(of: .mimeType), !mimeType.isEmpty else {
       return type.identifier

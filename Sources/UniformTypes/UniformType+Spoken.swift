@@ -1,8 +1,11 @@
 extension UniformType {
-  /// The type in a sentence: its identifier, or what one that is made by a rule stands for, such as
-  /// `.srt file` and `text/uri-list`.
+  /// The type in a sentence for people, where no registry is at hand: `JPEG image`, `.srt file`.
+  ///
+  /// One that only a declaration of the user's names is its identifier.
   package var spoken: String {
-    if let row = TypeTable.row(of: identifier), TypeTable.isOfCatalogue(row) {
+    if let row = TypeTable.row(of: identifier) {
+      if let label = TypeTable.label(row) { return label }
+      if let word = TypeTable.extensions.preferred(of: row) { return ".\(word) file" }
       return TypeTable.mimeTypes.preferred(of: row) ?? identifier
     }
     guard let dynamic = DynamicIdentifier(self) else { return identifier }

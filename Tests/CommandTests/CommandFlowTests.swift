@@ -30,7 +30,7 @@ import Testing
     #expect(propose.output.hasPrefix("copy 1 of 2 items to out/\n  1  notes.md    not accepted"))
     #expect(propose.error == "")
     let drop = try place.run(["drop"] + html)
-    #expect(drop.output == "" && drop.error == "1 placed, 1 pending in trip\n")
+    #expect(drop.output == "" && drop.error == "copied page.html to out/ · 1 left in trip\n")
     #expect(place.sandbox.list("work/out") == ["page.html"])
     let rest = try place.dnd("drop", "out", "--session", "trip", "--json")
     #expect(rest.output.contains(#""operation":"copy""#))
@@ -68,7 +68,8 @@ import Testing
     let none = try place.dnd("load", "--session", "s", "-a", "video", "-q")
     #expect(none.status == 4 && none.output == "" && none.error.hasPrefix("dnd: error: "))
     let drop = try place.dnd("drop", "-", "--session", "s", "-a", "text")
-    #expect(drop.output == "x" && drop.error == "1 placed, s ended\n")
+    #expect(drop.output == "x")
+    #expect(drop.error == "wrote \"<b>x</b>\" to standard output (session s is done)\n")
   }
 
   @Test func pathsEndAsTheyAreAsked() throws {
@@ -122,7 +123,7 @@ import Testing
     #expect(one.errorLines.first?.hasPrefix("dnd: error: item 1: ") == true)
     let both = try place.dnd("drop", "out", "--session", "s", "--on-conflict", "fail")
     #expect(both.status == 3)
-    #expect(both.errorLines.last == "1 placed, 1 failed in s")
+    #expect(both.errorLines.last == "copied page.html to out/ · 1 failed · 1 left in s")
     #expect(try place.sandbox.read("work/out/notes.md") == Array("other\n".utf8))
   }
 

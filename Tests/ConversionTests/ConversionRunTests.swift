@@ -173,7 +173,7 @@ import UniformTypes
       lastWords: ["no delegate"])
     #expect(
       error.diagnostic.message
-        == "the conversion of 'a' from public.heic to public.jpeg by 'magick' ended with status 3")
+        == "the conversion of 'a' from HEIC image to JPEG image by ImageMagick ended with status 3")
     #expect(error.diagnostic.hints == ["it said: no delegate"])
     #expect(error.diagnostic.code.name == "conversion.failed")
   }

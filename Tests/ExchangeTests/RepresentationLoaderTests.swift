@@ -152,8 +152,8 @@ import UniformTypes
     #expect(warning.severity == .warning)
     #expect(
       warning.message
-        == "the conversion of 'list.csv' from public.comma-separated-values-text to public.json "
-        + "by 'sh' ended with status 3; public.json is taken instead")
+        == "the conversion of 'list.csv' from CSV text to JSON text "
+        + "by sh ended with status 3; using JSON text instead")
     #expect(warning.hints == ["it said: why"])
   }
 

@@ -89,7 +89,7 @@ import UniformTypes
     let svg = item("public.svg-image")
     #expect(negotiator.candidates(for: svg).isEmpty)
     let obstacle = try #require(negotiator.obstacle(for: svg))
-    #expect(obstacle.words == "rsvg-convert would make public.png: install librsvg2-bin")
+    #expect(obstacle.words == "rsvg-convert would make PNG image (install librsvg2-bin)")
     #expect(negotiator.explanation(for: svg).steps.map(\.verdict) == [.obstructed(obstacle)])
     let error = ExchangeError.notAcceptable(offered: [], wanted: [], obstacle: obstacle).diagnostic
     #expect(error.code.failure == .unavailable && error.hints.first == obstacle.words)
@@ -98,7 +98,8 @@ import UniformTypes
     let pdf = try self.negotiator(try offer(), "pdf").obstacle(
       for: item("net.daringfireball.markdown"))
     #expect(
-      pdf?.words == "pandoc and soffice would make com.adobe.pdf: install pandoc and libreoffice")
+      pdf?.words
+        == "pandoc and LibreOffice would make PDF document (install pandoc and libreoffice)")
   }
 
   @Test func aMissingToolMattersOnlyWhereNoOtherWayIs() throws {
@@ -114,7 +115,7 @@ import UniformTypes
     let unasked = try negotiator(offer, "png")
     #expect(unasked.choice(for: page) == nil)
     #expect(
-      unasked.obstacle(for: page)?.words == "pdftoppm would make public.png with --convert any")
+      unasked.obstacle(for: page)?.words == "can be converted to PNG image with --convert any")
     #expect(
       words(try negotiator(offer, "png", allowing: .any), page)
         == "com.adobe.pdf → public.png by pdftoppm, lossy")

@@ -46,7 +46,7 @@ import UniformTypes
     #expect(types.supertypes(of: set).prefix(3) == [frob, .image, .data])
     #expect(types.conforms(set, to: .image) && types.conforms(set, to: .data))
     #expect(!types.conforms(frob, to: set) && !types.conforms(.image, to: frob))
-    #expect(types.label(of: frob) == "Frob drawing" && types.label(of: set) == "TAR.FROB file")
+    #expect(types.label(of: frob) == "Frob drawing" && types.label(of: set) == ".tar.frob file")
     #expect(types.extensions(of: frob) == ["frob", "frb"] && types.isConcrete(frob))
     #expect(types.type(forExtension: "FRB") == frob && types.type(forExtension: "tar.frob") == set)
     #expect(types.type(forMIMEType: "Image/X-Frob; a=b") == frob)

@@ -20,6 +20,9 @@ struct Undo: DNDCommand {
   @Flag(name: [.customShort("n"), .long], help: "Only say what would happen.")
   var dryRun = false
 
+  @Flag(help: "Pass over drops that cannot be undone.")
+  var skip = false
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }
 
@@ -28,7 +31,8 @@ extension Undo.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let undoing = Undoing(session: run.session, onlyAsks: dryRun)
+    var undoing = Undoing(session: run.session, onlyAsks: dryRun)
+    undoing.skips = skip
     let outcome = try undoing(in: run.exchange) { try run.renderer.undone($0, onlyAsked: dryRun) }
     if let reopened = outcome.reopened {
       try run.renderer.reopened(reopened, onlyAsked: dryRun)

@@ -53,4 +53,8 @@ struct RenderingSetting {
   var isQuiet = false
   /// For showing paths as they are from here.
   var workingDirectory: FilePath
+  /// For showing paths below it as `~/…`; nil where it is not known.
+  var home: FilePath?
+  /// What people call a type.
+  var label: (UniformType) -> String = \.spoken
 }

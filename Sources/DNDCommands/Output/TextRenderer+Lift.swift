@@ -14,28 +14,37 @@ extension TextRenderer {
   func added(_ outcome: LiftOutcome) throws {
     if outcome.began { return try lifted(outcome) }
     guard !console.manner.isQuiet else { return }
-    console.write([Self.sum(outcome)])
+    console.write([sum(outcome)])
     preview(outcome)
   }
 
-  /// What an add came to: `2 items added to brisk-otter, 1 was there already`.
-  private static func sum(_ outcome: LiftOutcome) -> String {
+  /// What an add came to: `added 2 items to brisk-otter · 1 was already there`.
+  private func sum(_ outcome: LiftOutcome) -> String {
     let name = outcome.session.name
     var parts: [String] = []
     let new = outcome.indices.count - outcome.gained
-    if new > 0 { parts.append("\(count(new, "item")) added to \(name)") }
+    if new == 1, outcome.gained == 0, let item = outcome.previews.first {
+      parts.append("added \(console.shown(item.shownName)) to \(name)")
+    } else if new > 0 {
+      parts.append("added \(Self.count(new, "item")) to \(name)")
+    }
     if outcome.gained > 0 {
-      parts.append(
-        "\(count(outcome.gained, "item")) \(new > 0 ? "gained forms" : "of \(name) gained forms")")
+      let forms = outcome.gained == 1 ? "a form to item" : "forms to items"
+      let old = outcome.gained == outcome.indices.count ? outcome.indices : []
+      let which =
+        old.isEmpty || old.count > 3
+        ? "\(outcome.gained) items" : "\(forms) \(old.map(String.init).joined(separator: ", "))"
+      let what = old.isEmpty || old.count > 3 ? "added forms to \(which)" : "added \(which)"
+      parts.append(new > 0 ? what : "\(what) of \(name)")
     }
     let same = outcome.unchanged.count
     if same > 0 {
       parts.append(
         parts.isEmpty
-          ? "\(count(same, "item")) \(same == 1 ? "is" : "are") in \(name) already; nothing has changed"
-          : "\(same) \(same == 1 ? "was" : "were") there already")
+          ? "nothing added: \(Self.count(same, "item")) \(same == 1 ? "is" : "are") already in \(name)"
+          : "\(same) \(same == 1 ? "was" : "were") already there")
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: " · ")
   }
 
   private func preview(_ outcome: LiftOutcome) {
@@ -46,7 +55,7 @@ extension TextRenderer {
     ])
     for preview in outcome.previews {
       table.add([
-        String(preview.index), console.shown(preview.name), console.shown(preview.label),
+        String(preview.index), console.shown(preview.shownName), console.shown(preview.label),
         preview.size.map(ByteCount.text) ?? "",
       ])
     }

@@ -99,39 +99,57 @@ extension TextRenderer {
         try output.write("  context \(output.shown(context))")
       }
     }
+    hidesData = session.isSensitive
+    itemRows = ItemRows(total: detail.items)
     table = Table([
-      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2),
-      .init(), .init(isRightAligned: true), .init(),
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
+      .init(shrinks: true), .init(isRightAligned: true), .init(shrinks: true),
     ])
   }
 
   func item(_ detail: ItemDetail, withRepresentations: Bool) throws {
     var notes: [String] = []
     if let destination = detail.destination {
-      let failure = detail.failure.map { ": \($0)" } ?? ""
+      let words = detail.failure.flatMap { setting.isVerbose ? $0 : FailureText.of($0) }
       notes.append(
-        (detail.state == "failed" ? "failed at " : "in transit to ") + destination + failure)
+        (detail.state == "failed" ? "failed at " : "in transit to ")
+          + outputPaths.destination(destination) + (words.map { ": \($0)" } ?? ""))
     }
     if let note = detail.sourceNote { notes.append(note) }
     if !detail.item.isLocal { notes.append("from \(Self.name(of: detail.item.contributor))") }
-    if let name = detail.contradictedName { notes.append("the name says \(name.identifier)") }
+    if detail.contradictedName != nil { notes.append(Self.contradiction(of: detail.item.name)) }
+    // Of many that are just there a few are enough to see.
+    let isPlain = notes.isEmpty && !withRepresentations && !setting.isVerbose
+    guard itemRows.shows(isPlain: isPlain) else { return }
+    let title = ItemTitle.of(detail.item, isSensitive: hidesData)
     try addRow([
-      String(detail.item.index), output.shown(detail.item.name),
+      String(detail.item.index), output.shown(title ?? detail.item.name),
       output.shown(detail.representations.first?.label ?? ""),
       detail.size.map(ByteCount.text) ?? "",
       output.shown(notes.joined(separator: "; ")),
     ])
     guard withRepresentations else { return }
-    try finish()
+    try writeRows()
     var table = Table([
       .init(gap: 7), .init(), .init(), .init(isRightAligned: true),
       .init(),
     ])
-    for representation in detail.representations { table.add(cells(representation)) }
+    for representation in detail.representations
+    where setting.isVerbose || representation.representation.source != .fileURL {
+      table.add(cells(representation))
+    }
     if let object = detail.item.localObject {
       table.add(["local object", "", "", "", output.shown(object)])
     }
     for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
+  }
+
+  /// That what a file holds is not what its name promises.
+  private static func contradiction(of name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+      return "the name does not match the content"
+    }
+    return "extension \(name[dot...]) does not match the content"
   }
 
   /// What an application is called that added something.
@@ -144,7 +162,8 @@ extension TextRenderer {
     var origin = detail.path.map { output.shown($0) } ?? ""
     if case .promise(let command, _) = representation.source { origin = output.shown(command) }
     return [
-      representation.type.identifier, representation.kind.rawValue,
+      setting.isVerbose ? representation.type.identifier : output.shown(detail.label),
+      representation.kind.rawValue,
       representation.visibility == .all ? "" : representation.visibility.rawValue,
       representation.size.map(ByteCount.text) ?? "", origin,
     ]

@@ -8,23 +8,27 @@ import SystemPackage
 // What an undo did, on standard error; what it would do, on standard output, for that was asked for.
 extension TextRenderer {
   func undone(_ item: UndoResult, onlyAsked: Bool) throws {
+    undoSummary.count(item, onlyAsked ? outputPaths : paths)
     guard !onlyAsked else { return try addRow(row(item)) }
     if item.state == .failed {
       let error = item.error ?? Diagnostic(.error, .itemFailed, "it could not be undone")
       console.say(error, subject: "item \(item.index)")
     } else if setting.isVerbose, !console.manner.isQuiet {
       console.write([
-        "  \(item.index)  \(console.shown(item.name))   \(console.shown(words(item)))"
+        "  \(item.index)  \(console.shown(item.shownName))   \(console.shown(words(item)))"
       ])
     }
   }
 
   private func row(_ item: UndoResult) -> [String] {
     if table.columns.isEmpty {
-      table = Table([.init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2), .init()])
+      table = Table([
+        .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
+        .init(shrinks: true),
+      ])
     }
     let words = item.error.map { "stays: \($0.message)" } ?? words(item)
-    return [String(item.index), output.shown(item.name), output.shown(words)]
+    return [String(item.index), output.shown(item.shownName), output.shown(words)]
   }
 
   private func words(_ item: UndoResult) -> String {
@@ -43,17 +47,10 @@ extension TextRenderer {
 
   func undid(_ outcome: UndoOutcome, onlyAsked: Bool, status: ExitStatus) throws {
     try finish()
-    var parts: [String] = []
-    if outcome.undone > 0 || outcome.failed == 0 {
-      parts.append("\(outcome.undone) \(onlyAsked ? "can be undone" : "undone")")
-    }
-    if outcome.failed > 0 { parts.append("\(outcome.failed) not") }
-    let name = outcome.session.name
     if onlyAsked {
-      try output.write(parts.joined(separator: ", ") + " in \(output.shown(name))")
+      try output.write(undoSummary.line(outcome, onlyAsked: true, outputPaths))
     } else if !console.manner.isQuiet {
-      if outcome.pending > 0 { parts.append("\(outcome.pending) pending") }
-      console.write([parts.joined(separator: ", ") + " in \(name)"])
+      console.write([undoSummary.line(outcome, onlyAsked: false, paths)])
     }
   }
 }

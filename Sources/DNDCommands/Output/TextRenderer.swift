@@ -13,9 +13,14 @@ final class TextRenderer: Renderer {
   var table = Table([])
   /// The first part of a proposal, which is held back for the headline above it.
   var proposals: [ItemProposal] = []
-  var hasStreamedProposals = false
   /// The first item's failure; the run's own is often the same and is told once.
   var firstFailure: ItemResult?
+  var proposalTally = ProposalTally()
+  var summary = DropSummary()
+  var undoSummary = UndoSummary()
+  var itemRows = ItemRows(total: 0)
+  /// Whether nothing of what items hold may be shown.
+  var hidesData = false
 
   /// Rows that are set in columns together; beyond that, alignment begins anew.
   static let block = 1000
@@ -28,13 +33,35 @@ final class TextRenderer: Renderer {
   /// Adds a row to the table on standard output, which is written when a block is full.
   func addRow(_ cells: [String]) throws {
     table.add(cells)
-    if table.rows.count >= Self.block { try finish() }
+    if table.rows.count >= Self.block { try writeRows() }
   }
 
   func finish() throws {
-    // Only a preview is cut to the terminal's width: what was asked for is the same everywhere.
-    for line in table.lines(setting.outputStyle, limit: nil) { try output.write(line) }
+    try writeRows()
+    if itemRows.folded > 0 {
+      try output.write("  … and \(itemRows.folded) more ('dnd show -v' lists all)")
+      itemRows.folded = 0
+    }
+  }
+
+  /// Writes the rows of the table that wait.
+  func writeRows() throws {
+    // A row that a terminal would break is cut there; in a pipe all of it is seen.
+    for line in table.lines(setting.outputStyle, limit: output.terminal?.columns) {
+      try output.write(line)
+    }
     table.removeRows()
+  }
+
+  /// Paths as they are shown on standard error.
+  var paths: PathText {
+    PathText(
+      workingDirectory: setting.workingDirectory, home: setting.home, shown: console.shown)
+  }
+
+  /// The same on standard output.
+  var outputPaths: PathText {
+    PathText(workingDirectory: setting.workingDirectory, home: setting.home, shown: output.shown)
   }
 
   /// A path as it is from the working directory.

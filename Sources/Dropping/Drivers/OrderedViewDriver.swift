@@ -82,6 +82,7 @@ final class OrderedViewDriver: DestinationDriver {
     var result = ItemResult(item, .placed, best)
     result.target = path.carried
     result.bytes = 0
+    result.effect = .reordered
     return result
   }
 

@@ -50,6 +50,10 @@ final class ProgramDriver: DestinationDriver {
       }
     }
     try setting.recorder.passedOn(loaded.map(\.item))
-    return loaded.map { ItemResult($0.item, .placed, $0.candidate) }
+    return loaded.map { entry in
+      var result = ItemResult(entry.item, .placed, entry.candidate)
+      result.effect = .written
+      return result
+    }
   }
 }

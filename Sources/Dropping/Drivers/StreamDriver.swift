@@ -37,8 +37,17 @@ final class StreamDriver: DestinationDriver {
     try setting.recorder.passedOn([loaded.item])
     var result = ItemResult(loaded.item, .placed, loaded.candidate)
     result.bytes = bytes
+    result.effect = ItemResult.effectInStream(of: loaded.candidate)
     result.error = loaded.leftOutOfArchive(
       isStreamed: true, setting.plan.terms.registry, setting.context)
     return result
+  }
+}
+
+extension ItemResult {
+  /// What writing a representation to a stream comes to; an archive is no conversion that anybody asked for.
+  static func effectInStream(of candidate: Candidate) -> Effect {
+    if case .converts(let path) = candidate.match, !path.tools.isEmpty { return .converted }
+    return .written
   }
 }

@@ -68,7 +68,10 @@ final class TextDriver: DestinationDriver {
     return outcomes.flatMap { outcome in
       added.map { entry in
         var result = stage.result(of: entry.loaded, outcome)
-        if case .success = outcome { result.bytes = Int64(entry.text.count) }
+        if case .success = outcome {
+          result.bytes = Int64(entry.text.count)
+          result.effect = .written
+        }
         return result
       }
     }

@@ -36,7 +36,8 @@ package struct Proposing: Sendable {
     try open.checkSelection(request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
     if let manifest = request.manifest {
-      try Manifest.check(context.absolute(FilePath(carried: manifest)))
+      let path = context.absolute(FilePath(carried: manifest))
+      try Manifest.check(path, following: try open.lastManifest(at: path, before: .max)?.placed)
     }
     let preview = DropPreview(request, on: route, of: open, explains: explains)
     let outcome = try preview(each: each)

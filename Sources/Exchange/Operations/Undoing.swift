@@ -10,6 +10,8 @@ package struct Undoing: Sendable {
   package var session: String?
   /// Only says what would be undone.
   package var onlyAsks: Bool
+  /// Passes over drops that cannot be undone.
+  package var skips = false
 
   package init(session: String?, onlyAsks: Bool) {
     self.session = session
@@ -27,8 +29,9 @@ package struct Undoing: Sendable {
       if let cancelled = try CancelSearch(in: store, for: context.terminal).last(of: session) {
         return UndoOutcome(try cancelled.reopening(in: store, context)(onlyAsks: onlyAsks))
       }
-      let found = try UndoSearch(store: store, terminal: context.terminal).drop(of: session)
+      let found = try UndoSearch(store: store, in: context).drop(of: session, skips: skips)
       if found.open.session.isSensitive {
+        if !onlyAsks { found.noteFailure() }
         throw ExchangeError.forbidden(.undoOfSensitive)
       }
       let undoing = DropUndoing(found, in: store, context, each: each)

@@ -398,12 +398,14 @@ extension Log.Values {
 extension Undo {
   struct Values: FastArguments {
     var dryRun = false
+    var skip = false
     var global = GlobalOptions.Values()
   }
 
   var values: Values {
     var values = Values()
     values.dryRun = dryRun
+    values.skip = skip
     values.global = global.values
     return values
   }
@@ -413,6 +415,7 @@ extension Undo.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
     case "-n", "--dry-run": self.dryRun = true
+    case "--skip": self.skip = true
     default: return global.take(flag: name)
     }
     return true

@@ -1,0 +1,201 @@
+import Context
+import Dropping
+import Items
+
+/// What a drop did, in one line: `copied 3 files to ~/Pictures/ · 4 were already there · 1 left in brisk-otter`.
+///
+/// Results are counted by their effect as they come; the first count says the place, and one file alone its name.
+struct DropSummary {
+  /// What happened alike to several items.
+  private struct Group {
+    var effect: ItemResult.Effect
+    /// What a conversion made, as people call it; nil of anything else.
+    var format: Format?
+    var number = 0
+    var directories = 0
+    /// How many went to each view of a route, in the order of the first.
+    var shares: [(view: String, number: Int)] = []
+    /// The first of them, which is named where it is the only one.
+    var first: ItemResult
+
+    var noun: String {
+      switch directories {
+      case 0: "file"
+      case number: "folder"
+      default: "item"
+      }
+    }
+  }
+
+  private struct Format: Equatable {
+    var label: String
+    var isLossy: Bool
+
+    var words: String { label + (isLossy ? " (lossy)" : "") }
+  }
+
+  private var groups: [Group] = []
+  private var skipped = 0
+  private var failed = 0
+  /// How many originals are gone of those that were there already.
+  private var removedSources = 0
+
+  /// - Parameter label: What people call the type that was given.
+  mutating func count(_ result: ItemResult, label: @autoclosure () -> String) {
+    switch result.state {
+    case .skipped: skipped += 1
+    case .failed: failed += 1
+    case .pending, .unmatched: break
+    case .placed:
+      let effect = result.effect ?? .copied
+      let format =
+        effect == .converted ? Format(label: Self.short(label()), isLossy: result.isLossy) : nil
+      let index =
+        groups.firstIndex { $0.effect == effect && $0.format == format }
+        ?? {
+          groups.append(Group(effect: effect, format: format, first: result))
+          return groups.count - 1
+        }()
+      groups[index].number += 1
+      if result.isDirectory { groups[index].directories += 1 }
+      if result.isSourceRemoved { removedSources += 1 }
+      guard let view = result.view else { return }
+      if let share = groups[index].shares.firstIndex(where: { $0.view == view }) {
+        groups[index].shares[share].number += 1
+      } else {
+        groups[index].shares.append((view, 1))
+      }
+    }
+  }
+
+  /// The line as a whole.
+  func line(_ outcome: DropOutcome, _ place: PathText) -> String {
+    var parts: [String] = []
+    for (index, group) in ordered.enumerated() {
+      parts.append(index == 0 ? headline(group, outcome, place) : further(group))
+    }
+    if removedSources > 0, !parts.isEmpty {
+      parts[parts.count - 1] += removedSources == 1 ? ", original removed" : ", originals removed"
+    }
+    if skipped > 0 { parts.append("\(skipped) skipped") }
+    if failed > 0 { parts.append("\(failed) failed") }
+    if parts.isEmpty { parts.append("nothing dropped") }
+    let name = outcome.session.name
+    if outcome.ended {
+      return parts.joined(separator: " · ") + " (session \(name) is done)"
+    }
+    if outcome.pending > 0 { parts.append("\(outcome.pending) left in \(name)") }
+    return parts.joined(separator: " · ")
+  }
+
+  /// What was done comes before what was there already.
+  private var ordered: [Group] {
+    groups.filter { $0.effect != .alreadyThere } + groups.filter { $0.effect == .alreadyThere }
+  }
+
+  // MARK: - Parts
+
+  private func headline(_ group: Group, _ outcome: DropOutcome, _ place: PathText) -> String {
+    let what = subject(group, outcome, place)
+    let destination = outcome.destination
+    switch group.effect {
+    case .copied: return "copied \(what) to \(goal(group, outcome, place))"
+    case .moved: return "moved \(what) to \(goal(group, outcome, place))"
+    case .linked: return "linked \(what) in \(goal(group, outcome, place, isIn: true))"
+    case .made: return "made \(what) in \(goal(group, outcome, place, isIn: true))"
+    case .converted:
+      let format = group.format?.words ?? ""
+      if isSingle(group), group.first.target != nil {
+        return "converted \(what) to \(goal(group, outcome, place)) (\(Self.inside(format)))"
+      }
+      return "converted \(what) to \(format) in \(goal(group, outcome, place, isIn: true))"
+    case .trashed: return "moved \(what) to the trash"
+    case .reordered:
+      guard isSingle(group), let position = group.first.destinationIndex else {
+        return "reordered \(what) in \(goal(group, outcome, place, isIn: true))"
+      }
+      return "moved \(what) to position \(position) in \(goal(group, outcome, place, isIn: true))"
+    case .written:
+      if destination == "-" { return "wrote \(what) to standard output" }
+      if destination.hasPrefix("app:") { return "opened \(what) with \(destination.dropFirst(4))" }
+      if destination.hasPrefix("exec:") {
+        return "gave \(what) to '\(place.shown(String(destination.dropFirst(5))))'"
+      }
+      return "added \(what) to \(place.file(destination))"
+    case .alreadyThere:
+      let verb = group.number == 1 ? "was" : "were"
+      if destination == "trash:" { return "\(what) \(verb) already in the trash" }
+      return "\(what) \(verb) already in \(goal(group, outcome, place, isIn: true))"
+    }
+  }
+
+  private func further(_ group: Group) -> String {
+    let number = group.number
+    return switch group.effect {
+    case .copied: "\(number) copied"
+    case .moved: "\(number) moved"
+    case .linked: "\(number) linked"
+    case .made: "\(number) made"
+    case .converted: "\(number) converted to \(group.format?.words ?? "")"
+    case .trashed: "\(number) moved to the trash"
+    case .reordered: "\(number) reordered"
+    case .written: "\(number) written"
+    case .alreadyThere: "\(number) \(number == 1 ? "was" : "were") already there"
+    }
+  }
+
+  private func isSingle(_ group: Group) -> Bool { group.number == 1 }
+
+  /// How many of what, or the name of the only one.
+  private func subject(_ group: Group, _ outcome: DropOutcome, _ place: PathText) -> String {
+    guard isSingle(group) else {
+      let isFiles = outcome.goesToFiles && group.effect != .written
+      let noun = isFiles || group.effect == .trashed ? group.noun : "item"
+      return "\(group.number) \(noun)s"
+    }
+    if group.effect == .made, let target = group.first.target { return place.name(target) }
+    return place.shown(group.first.shownName)
+  }
+
+  /// Where it went: the folder, or the path of the only one where its name has changed.
+  private func goal(
+    _ group: Group, _ outcome: DropOutcome, _ place: PathText, isIn: Bool = false
+  ) -> String {
+    if !outcome.goesToFiles { return place.destination(outcome.destination) }
+    if isSingle(group), let target = group.first.target {
+      if isIn && group.effect != .alreadyThere && group.effect != .linked {
+        return place.directory(of: target)
+      }
+      if place.name(target) != place.shown(group.first.name) {
+        return isIn ? "\(place.directory(of: target)) as \(place.name(target))" : place.file(target)
+      }
+      return place.directory(of: target)
+    }
+    guard !outcome.route.isEmpty else { return place.directory(outcome.destination) }
+    let shares = group.shares
+    if shares.count == 1 { return place.directory(shares[0].view) }
+    let words = shares.map { "\(place.directory($0.view)) (\($0.number))" }
+    return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
+  }
+
+  /// `JPEG (lossy)` as it is said within brackets: `JPEG, lossy`.
+  private static func inside(_ format: String) -> String {
+    guard format.hasSuffix(" (lossy)") else { return format }
+    return format.dropLast(" (lossy)".count) + ", lossy"
+  }
+
+  /// What a format is called among others: `JPEG` for `JPEG image`.
+  static func short(_ label: String) -> String {
+    for word in [" image", " document", " audio", " video", " movie", " archive"]
+    where label.hasSuffix(word) {
+      let rest = label.dropLast(word.count)
+      if rest.first?.isUppercase == true { return String(rest) }
+    }
+    return label
+  }
+}
+
+extension DropOutcome {
+  /// Whether items became files in a folder, or a file.
+  fileprivate var goesToFiles: Bool { PathText.isFileSystem(destination) }
+}

@@ -1,0 +1,209 @@
+import Context
+import Dropping
+import Exchange
+import Items
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+// What a drop would do: on standard output, for that is what was asked for.
+extension TextRenderer {
+  /// So many rows wait for the headline; a longer proposal has it at the end only.
+  private static let heldBack = 10_000
+  /// So many rows of a long proposal that say nothing special are shown.
+  private static let shownAtMost = 20
+
+  func proposal(_ item: ItemProposal) throws {
+    proposals.append(item)
+    proposalTally.count(item)
+    guard proposals.count >= Self.heldBack else { return }
+    proposalTally.isStreamed = true
+    try writeProposals(below: nil)
+  }
+
+  func proposed(_ outcome: ProposeOutcome) throws {
+    let headline = headline(outcome)
+    if !proposalTally.isStreamed { try output.write(headline) }
+    try writeProposals(below: outcome.destination)
+    if proposalTally.folded > 0 { try output.write("  … and \(proposalTally.folded) more") }
+    // It would be out of sight.
+    if proposalTally.isStreamed || proposalTally.shown > Self.shownAtMost {
+      try output.write(headline)
+    }
+  }
+
+  private func headline(_ outcome: ProposeOutcome) -> String {
+    switch outcome.operation {
+    case .copy, .move: return headlineOfPlacing(outcome)
+    case .cancel:
+      return "nothing would be dropped: "
+        + output.shown(outcome.reason ?? "no item matches what is accepted there")
+    case .forbidden:
+      return "forbidden: \(output.shown(outcome.reason ?? "nothing may be dropped there"))"
+    }
+  }
+
+  private func headlineOfPlacing(_ outcome: ProposeOutcome) -> String {
+    let tally = proposalTally
+    let total = Self.count(outcome.total, "item")
+    let goal =
+      outcome.route.isEmpty
+      ? " \(tally.preposition(outcome)) \(shown(destination: outcome.destination))"
+      : ": \(shares(outcome.route))"
+    let idle = tally.alreadyThere + tally.skipped
+    let verb = tally.verb(outcome)
+    guard outcome.matched > idle else {
+      let what =
+        tally.skipped == 0
+        ? "already there" : tally.alreadyThere == 0 ? "skipped" : "already there or skipped"
+      let items = outcome.matched == outcome.total ? total : "\(outcome.matched) of \(total)"
+      let goal = outcome.route.isEmpty ? goal : ""
+      return "nothing to \(verb)\(goal): \(items) \(outcome.matched == 1 ? "is" : "are") \(what)"
+    }
+    var parts = ["\(verb) \(outcome.matched - idle) of \(total)\(goal)"]
+    if tally.alreadyThere > 0 { parts.append("\(tally.alreadyThere) already there") }
+    if tally.skipped > 0 { parts.append("\(tally.skipped) skipped") }
+    return parts.joined(separator: " · ")
+  }
+
+  /// Of the views of a route, those that take anything.
+  private func shares(_ route: [RouteStop]) -> String {
+    route.filter { $0.items > 0 }.map { "\($0.items) to \(outputPaths.directory($0.view))" }
+      .joined(separator: ", ")
+  }
+
+  private func shown(destination: String) -> String {
+    if !PathText.isFileSystem(destination) { return outputPaths.destination(destination) }
+    let holds = proposals.contains {
+      guard let target = $0.target else { return $0.namedBy != nil }
+      return !target.utf8.elementsEqual(destination.utf8)
+        && FilePath(carried: target).starts(with: FilePath(carried: destination))
+    }
+    return holds ? outputPaths.directory(destination) : outputPaths.file(destination)
+  }
+
+  private func writeProposals(below destination: String?) throws {
+    table = Table([
+      .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
+      .init(gap: 1, shrinks: true), .init(gap: 4, shrinks: true),
+    ])
+    let isLong = proposalTally.total > Self.shownAtMost && !setting.isVerbose
+    for item in proposals {
+      if isLong && !item.isEventful {
+        guard proposalTally.plain < Self.shownAtMost else {
+          proposalTally.folded += 1
+          continue
+        }
+        proposalTally.plain += 1
+      }
+      proposalTally.shown += 1
+      try addRow([
+        String(item.index), output.shown(item.shownName), verdict(item, below: destination),
+        output.shown(explanation(item)),
+      ])
+      guard setting.isVerbose else { continue }
+      try writeRows()
+      for step in item.considered {
+        try output.write(
+          "       \(output.shown(step.accepted)): \(step.offered.identifier) "
+            + output.shown(step.verdict))
+      }
+    }
+    try writeRows()
+    proposals.removeAll()
+  }
+
+  private func verdict(_ item: ItemProposal, below destination: String?) -> String {
+    switch item.operation {
+    case .cancel:
+      if item.error != nil { return "  would fail" }
+      return item.given == nil ? "  not accepted" : "  held back"
+    case .forbidden: return "  forbidden"
+    case .copy, .move:
+      guard let target = item.target else {
+        if let destination, destination.hasPrefix("app:") || destination.hasPrefix("exec:") {
+          return "→ opened"
+        }
+        return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
+      }
+      if item.view != nil { return "→ \(outputPaths.file(target))" }
+      return "→ \(output.shown(Self.path(target, below: destination)))"
+    }
+  }
+
+  /// The part of `target` below the destination, where it is below it; else its last part.
+  private static func path(_ target: String, below destination: String?) -> String {
+    var path = FilePath(carried: target)
+    if let destination, !target.utf8.elementsEqual(destination.utf8),
+      path.removePrefix(FilePath(carried: destination))
+    {
+      return path.carried
+    }
+    return path.lastComponent.map { FilePath(name: $0).carried } ?? target
+  }
+
+  private func explanation(_ item: ItemProposal) -> String {
+    if let reason = item.reason { return reason }
+    guard let given = item.given else { return "" }
+    let via = item.via.map { " (by '\(Self.firstLine($0))')" } ?? ""
+    return setting.label(given) + via
+  }
+
+  /// The first line of a command, for a row of a table; a mark where there are more.
+  private static func firstLine(_ command: String) -> String {
+    let lines = command.split(whereSeparator: \.isNewline)
+    return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""
+  }
+}
+
+/// What the rows of a proposal add up to.
+struct ProposalTally {
+  var total = 0
+  var alreadyThere = 0
+  var skipped = 0
+  /// How many of each effect.
+  private var effects: [ItemResult.Effect: Int] = [:]
+  /// How many rows were written, how many of them say nothing special, and how many were left out.
+  var shown = 0
+  var plain = 0
+  var folded = 0
+  /// Whether rows were written before the headline was known.
+  var isStreamed = false
+
+  mutating func count(_ item: ItemProposal) {
+    total += 1
+    if item.effect == .alreadyThere { alreadyThere += 1 }
+    if item.isSkipped { skipped += 1 }
+    if let effect = item.effect { effects[effect, default: 0] += 1 }
+  }
+
+  /// Whether nothing else is done.
+  private func isOnly(_ effect: ItemResult.Effect) -> Bool {
+    effects.filter { $0.key != .alreadyThere }.keys.elementsEqual([effect])
+  }
+
+  func verb(_ outcome: ProposeOutcome) -> String {
+    if isOnly(.linked) { return "link" }
+    if isOnly(.reordered) { return "reorder" }
+    guard isOnly(.written) else { return outcome.operation.rawValue }
+    if outcome.destination.hasPrefix("app:") { return "open" }
+    if outcome.destination.hasPrefix("exec:") { return "give" }
+    return PathText.isFileSystem(outcome.destination) ? "add" : "write"
+  }
+
+  func preposition(_ outcome: ProposeOutcome) -> String {
+    if outcome.destination.hasPrefix("app:") { return "with" }
+    return isOnly(.linked) || isOnly(.reordered) ? "in" : "to"
+  }
+}
+
+extension ItemProposal {
+  /// Whether its row says more than that it goes there as it is, or does not.
+  var isEventful: Bool {
+    if error != nil || operation == .forbidden || isSkipped { return true }
+    switch effect {
+    case nil, .alreadyThere, .converted: return false
+    case .copied, .moved, .linked, .made, .written, .trashed, .reordered: return reason != nil
+    }
+  }
+}

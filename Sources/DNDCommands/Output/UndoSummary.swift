@@ -1,0 +1,99 @@
+import Context
+import Exchange
+import Items
+import Reverting
+
+/// What an undo did, or would do, in one line: `removed 3 files from out/ · 1 could not be undone · 3 items back
+/// in brisk-otter`.
+struct UndoSummary {
+  /// What happened alike to several items.
+  private struct Group {
+    var action: UndoResult.Action
+    /// The folder that they left, or went back to; nil where there are several.
+    var directory: String?
+    var number = 0
+    var first: UndoResult
+  }
+
+  private var groups: [Group] = []
+  /// How many went to a stream.
+  private var streamed = 0
+  /// How many had been where they were dropped before.
+  private var untouched = 0
+
+  /// - Parameter paths: How the folders are shown.
+  mutating func count(_ result: UndoResult, _ paths: PathText) {
+    guard result.state != .failed else { return }
+    switch result.action {
+    case nil, .some(.none):
+      if result.target == nil { streamed += 1 } else { untouched += 1 }
+    case .some(let action):
+      let path = action == .moveBack || action == .copyBack ? result.source : result.target
+      let directory = path.map(paths.directory(of:))
+      guard let index = groups.firstIndex(where: { $0.action == action }) else {
+        groups.append(Group(action: action, directory: directory, number: 1, first: result))
+        return
+      }
+      groups[index].number += 1
+      if groups[index].directory != directory { groups[index].directory = nil }
+    }
+  }
+
+  func line(_ outcome: UndoOutcome, onlyAsked: Bool, _ paths: PathText) -> String {
+    var parts = groups.map { words($0, onlyAsked: onlyAsked, paths) }
+    if untouched > 0 {
+      let were = untouched == 1 ? "was" : "were"
+      parts.append(
+        parts.isEmpty
+          ? "nothing to take back: \(Self.files(untouched)) \(were) there before the drop"
+          : "\(untouched) \(were) there before the drop")
+    }
+    if streamed > 0 {
+      let stay = streamed == 1 ? "stays" : "stay"
+      parts.append(
+        parts.isEmpty ? "what was written stays written" : "\(streamed) \(stay) written")
+    }
+    if outcome.failed > 0 {
+      parts.append("\(outcome.failed) \(onlyAsked ? "cannot" : "could not") be undone")
+    }
+    if parts.isEmpty { parts.append("nothing to undo") }
+    let name = paths.shown(outcome.session.name)
+    let back = min(outcome.undone, outcome.pending)
+    if !onlyAsked && back > 0 {
+      parts.append("\(back) item\(back == 1 ? "" : "s") back in \(name)")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private func words(_ group: Group, onlyAsked: Bool, _ paths: PathText) -> String {
+    let what = group.number == 1 ? paths.shown(group.first.shownName) : Self.files(group.number)
+    let (past, present): (String, String)
+    switch group.action {
+    case .remove: (past, present) = ("removed", "remove")
+    case .moveBack: (past, present) = ("moved", "move")
+    case .copyBack: (past, present) = ("copied", "copy")
+    case .separate: (past, present) = ("took", "take")
+    case .reorder: (past, present) = ("put", "put")
+    case .none: return ""
+    }
+    let verb = onlyAsked ? "would \(present)" : past
+    switch group.action {
+    case .remove: return "\(verb) \(what)" + (group.directory.map { " from \($0)" } ?? "")
+    case .moveBack, .copyBack:
+      let place = group.directory.map { " to \($0)" } ?? " to where they were"
+      return "\(verb) \(what) back\(place)"
+    case .separate: return "\(verb) back what went into \(Self.folders(group, paths))"
+    case .reorder: return "\(verb) \(what) back in the order of before"
+    case .none: return ""
+    }
+  }
+
+  private static func folders(_ group: Group, _ paths: PathText) -> String {
+    guard group.number == 1, let target = group.first.target else {
+      return "\(group.number) folders"
+    }
+    return paths.directory(target)
+  }
+
+  private static func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
+}

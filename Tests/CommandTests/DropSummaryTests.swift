@@ -1,0 +1,160 @@
+import Diagnostics
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import Context
+@testable import DNDCommands
+@testable import Dropping
+@testable import Items
+
+@Suite struct DropSummaryTests {
+  private let paths = PathText(workingDirectory: "/home/ada/work", home: "/home/ada")
+
+  private func result(
+    _ name: String, _ effect: ItemResult.Effect, at target: String? = nil,
+    isDirectory: Bool = false, isLossy: Bool = false, view: String? = nil
+  ) -> ItemResult {
+    var result = ItemResult(index: 1, name: name, state: .placed, effect: effect)
+    result.given = UniformType("public.jpeg")
+    result.target = target ?? "/home/ada/Pictures/\(name)"
+    result.isDirectory = isDirectory
+    result.isLossy = isLossy
+    result.view = view
+    return result
+  }
+
+  private func line(
+    _ results: [ItemResult], to destination: String = "/home/ada/Pictures", route: [String] = [],
+    left: Int = 0
+  ) -> String {
+    var summary = DropSummary()
+    for result in results { summary.count(result, label: "JPEG image") }
+    var outcome = DropOutcome(
+      session: .otter, operation: .copy, destination: route.isEmpty ? destination : "",
+      placed: results.count, skipped: 0, failed: 0, pending: left, ended: left == 0)
+    outcome.route = route.map { RouteStop(view: $0, items: 1) }
+    return summary.line(outcome, paths)
+  }
+
+  private let done = " (session brisk-otter is done)"
+
+  @Test("The verb is that of the effect, and the place is said")
+  func severalFiles() {
+    let copied = [result("a.md", .copied), result("b.md", .copied), result("c.md", .copied)]
+    #expect(line(copied) == "copied 3 files to ~/Pictures/" + done)
+    #expect(
+      line([result("a.md", .moved), result("b.md", .moved)]) == "moved 2 files to ~/Pictures/"
+        + done)
+    #expect(
+      line([result("a.md", .linked), result("b.md", .linked)]) == "linked 2 files in ~/Pictures/"
+        + done)
+    #expect(
+      line([result("a", .copied, isDirectory: true), result("b", .copied, isDirectory: true)])
+        == "copied 2 folders to ~/Pictures/" + done)
+    #expect(
+      line([result("a", .copied, isDirectory: true), result("b", .copied)])
+        == "copied 2 items to ~/Pictures/" + done)
+    #expect(
+      line([result("a.md", .trashed), result("b.md", .trashed)], to: "trash:")
+        == "moved 2 files to the trash" + done)
+  }
+
+  @Test("One file says its name, and its new one where it has another")
+  func oneFile() {
+    #expect(line([result("a.md", .copied)]) == "copied a.md to ~/Pictures/" + done)
+    #expect(
+      line([result("a.md", .copied, at: "/home/ada/work/a 2.md")]) == "copied a.md to a 2.md" + done
+    )
+    #expect(
+      line([result("a.heic", .converted, at: "/home/ada/work/out/a.jpg", isLossy: true)])
+        == "converted a.heic to out/a.jpg (JPEG, lossy)" + done)
+    #expect(
+      line([result("report.md", .made, at: "/home/ada/work/out/report.pdf")])
+        == "made report.pdf in out/" + done)
+    #expect(
+      line([result("a.md", .alreadyThere)]) == "a.md was already in ~/Pictures/" + done)
+    #expect(
+      line([result("a.md", .alreadyThere, at: "/home/ada/Pictures/a 2.md")])
+        == "a.md was already in ~/Pictures/ as a 2.md" + done)
+  }
+
+  @Test("Conversions say what they made, and whether something was lost")
+  func conversions() {
+    let jpegs = [
+      result("a.heic", .converted, isLossy: true), result("b.heic", .converted, isLossy: true),
+    ]
+    #expect(line(jpegs) == "converted 2 files to JPEG (lossy) in ~/Pictures/" + done)
+    let mixed = [result("n.md", .copied), result("m.md", .copied)] + jpegs
+    #expect(line(mixed) == "copied 2 files to ~/Pictures/ · 2 converted to JPEG (lossy)" + done)
+  }
+
+  @Test("What was there, failed, or is left is counted behind")
+  func rest() {
+    var failed = ItemResult(index: 9, name: "x", state: .failed)
+    failed.error = .init(.error, .itemFailed, "no")
+    let skipped = ItemResult(index: 8, name: "y", state: .skipped)
+    let results = [
+      result("a.md", .alreadyThere), result("b.md", .copied), result("c.md", .copied), failed,
+      skipped,
+    ]
+    #expect(
+      line(results, left: 2)
+        == "copied 2 files to ~/Pictures/ · 1 was already there · 1 skipped · 1 failed · 2 left in "
+        + "brisk-otter")
+    #expect(line([failed], left: 1) == "1 failed · 1 left in brisk-otter")
+    #expect(line([], left: 3) == "nothing dropped · 3 left in brisk-otter")
+  }
+
+  @Test("A stream, a text and a program are places of their own")
+  func otherPlaces() {
+    func written(_ count: Int) -> [ItemResult] {
+      (1...count).map { number in
+        var result = result("a\(number)", .written)
+        result.target = nil
+        return result
+      }
+    }
+    #expect(line(written(2), to: "-") == "wrote 2 items to standard output" + done)
+    #expect(line(written(1), to: "-") == "wrote a1 to standard output" + done)
+    #expect(line(written(2), to: "app:gimp") == "opened 2 items with gimp" + done)
+    #expect(line(written(2), to: "exec:tar cf x") == "gave 2 items to 'tar cf x'" + done)
+    #expect(
+      line(written(2), to: "/home/ada/work/notes.md") == "added 2 items to notes.md" + done)
+  }
+
+  @Test("A route says what went where")
+  func route() {
+    let (films, pictures) = ("/home/ada/Films", "/home/ada/Pictures")
+    let results = [
+      result("a", .copied, view: pictures), result("b", .copied, view: pictures),
+      result("c", .copied, view: films), result("d", .alreadyThere, view: films),
+    ]
+    #expect(
+      line(results, route: [pictures, films])
+        == "copied 3 files to ~/Pictures/ (2) and ~/Films/ (1) · 1 was already there" + done)
+  }
+
+  @Test("An item that only changed its place says which it has")
+  func order() {
+    var one = result("a.jpg", .reordered)
+    one.destinationIndex = 3
+    #expect(line([one]) == "moved a.jpg to position 3 in ~/Pictures/" + done)
+    #expect(line([one, one]) == "reordered 2 files in ~/Pictures/" + done)
+  }
+
+  @Test("A nameless item is known by its words")
+  func nameless() {
+    var one = result("", .copied, at: "/home/ada/Pictures/text.txt")
+    one.title = "\"see the report\""
+    #expect(line([one]) == "copied \"see the report\" to ~/Pictures/text.txt" + done)
+  }
+
+  @Test(
+    "A format is called by what tells it from others",
+    arguments: [
+      ("JPEG image", "JPEG"), ("PDF document", "PDF"), ("plain text", "plain text"),
+      ("HTML text", "HTML text"), ("disk image", "disk image"),
+    ])
+  func shortLabels(_ label: String, _ short: String) { #expect(DropSummary.short(label) == short) }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import DNDCommands
+
+@Suite struct FailureTextTests {
+  @Test(
+    "A code is told in words",
+    arguments: [
+      ("promise.failed", "its command failed"), ("promise.somethingNew", "its command failed"),
+      ("source.missing", "the file is missing"), ("system.notPermitted", "permission denied"),
+    ])
+  func words(_ code: String, _ words: String) { #expect(FailureText.of(code) == words) }
+
+  @Test("What has no words is not shown at all")
+  func unknown() { #expect(FailureText.of("item.failed") == nil) }
+}

@@ -1,0 +1,77 @@
+import SystemPackage
+import Testing
+
+@testable import Context
+@testable import DNDCommands
+@testable import Items
+@testable import Reverting
+
+@Suite struct UndoSummaryTests {
+  private let paths = PathText(workingDirectory: "/home/ada/work", home: "/home/ada")
+
+  private func result(
+    _ name: String, _ action: UndoResult.Action?, at target: String? = nil,
+    from source: String? = nil, state: UndoResult.State = .undone
+  ) -> UndoResult {
+    UndoResult(
+      index: 1, name: name, state: state, action: action, target: target, source: source)
+  }
+
+  private func line(
+    _ results: [UndoResult], pending: Int, failed: Int = 0, onlyAsked: Bool = false
+  ) -> String {
+    var summary = UndoSummary()
+    for result in results { summary.count(result, paths) }
+    return summary.line(
+      UndoOutcome(session: .otter, undone: results.count, failed: failed, pending: pending),
+      onlyAsked: onlyAsked, paths)
+  }
+
+  @Test("It says what was taken back from where")
+  func actions() {
+    let copies = ["a.txt", "b.txt"].map {
+      result($0, .remove, at: "/home/ada/Pictures/\($0)")
+    }
+    #expect(
+      line(copies, pending: 2) == "removed 2 files from ~/Pictures/ · 2 items back in brisk-otter")
+    #expect(
+      line([copies[0]], pending: 1)
+        == "removed a.txt from ~/Pictures/ · 1 item back in brisk-otter")
+    let moved = result(
+      "a.txt", .moveBack, at: "/home/ada/Pictures/a.txt", from: "/home/ada/work/in/a.txt")
+    #expect(line([moved], pending: 1) == "moved a.txt back to in/ · 1 item back in brisk-otter")
+    let elsewhere = result("b", .moveBack, at: "/x/b", from: "/home/ada/b")
+    #expect(
+      line([moved, elsewhere], pending: 2)
+        == "moved 2 files back to where they were · 2 items back in brisk-otter")
+    #expect(
+      line([result("t", .separate, at: "/home/ada/work/out/t")], pending: 1)
+        == "took back what went into out/t/ · 1 item back in brisk-otter")
+    #expect(
+      line([result("p", .reorder)], pending: 1)
+        == "put p back in the order of before · 1 item back in brisk-otter")
+  }
+
+  @Test("It never claims to have taken back what it did not")
+  func nothingTakenBack() {
+    let there = result("a", UndoResult.Action.none, at: "/home/ada/work/out/a")
+    #expect(
+      line([there, there], pending: 2)
+        == "nothing to take back: 2 files were there before the drop · 2 items back in brisk-otter")
+    let written = result("a", UndoResult.Action.none)
+    #expect(
+      line([written, written], pending: 2)
+        == "what was written stays written · 2 items back in brisk-otter")
+    let failed = result("a", nil, state: .failed)
+    #expect(line([failed], pending: 0, failed: 1) == "1 could not be undone")
+    #expect(line([], pending: 0) == "nothing to undo")
+  }
+
+  @Test("Where it is only asked it says what would happen")
+  func asked() {
+    let copy = result("a", .remove, at: "/home/ada/work/out/a", state: .undoable)
+    #expect(
+      line([copy, copy], pending: 0, failed: 1, onlyAsked: true)
+        == "would remove 2 files from out/ · 1 cannot be undone")
+  }
+}
