@@ -5,7 +5,7 @@ import TestSupport
 
 /// One drop that comes to grief, a look at what is there, and the same drop again.
 struct CrashTrial {
-  let reference: Reference
+  let expected: ExpectedOutcome
 
   /// What one came to.
   struct Verdict {
@@ -24,46 +24,46 @@ struct CrashTrial {
   ///   - mayKeep: Whether a drop may leave sources where they are if it says so. Only a call that failed
   ///     is a reason for that.
   func undergo(
-    orders: (World) -> [String: String] = { _ in [:] },
-    under wrapper: (World) -> [String] = { _ in [] },
-    look: (World) throws -> Void = { _ in }, meanwhile: [String: String]? = nil,
+    orders: (CrashFixture) -> [String: String] = { _ in [:] },
+    under wrapper: (CrashFixture) -> [String] = { _ in [] },
+    look: (CrashFixture) throws -> Void = { _ in }, meanwhile: [String: String]? = nil,
     mustDie: Bool = false, mayKeep: Bool = false
   ) throws -> Verdict {
-    let world = try World(reference.scenario, reference.load)
-    let first = try world.dnd(
-      "drop", world.dropping, orders: orders(world), under: wrapper(world))
-    try look(world)
+    let fixture = try CrashFixture(expected.scenario, expected.load)
+    let first = try fixture.dnd(
+      "drop", fixture.dropping, orders: orders(fixture), under: wrapper(fixture))
+    try look(fixture)
     var verdict = Verdict(told: "\(first.ending) \(first.errorText)")
     if mustDie && first.ending != .signalled(9) { verdict.broken.append("it was not killed") }
     if first.ending == .timedOut { verdict.broken.append("the drop hangs") }
-    var show = try world.dnd("show", ["--json"])
-    verdict.broken += try reference.broken(in: world, show: show)
+    var show = try fixture.dnd("show", ["--json"])
+    verdict.broken += try expected.broken(in: fixture, show: show)
     if let meanwhile {
-      let other = try world.dnd("drop", world.dropping, orders: meanwhile)
+      let other = try fixture.dnd("drop", fixture.dropping, orders: meanwhile)
       verdict.told += "; then \(other.ending) \(other.errorText)"
-      show = try world.dnd("show", ["--json"])
-      verdict.broken += try reference.broken(in: world, show: show).map { "then \($0)" }
+      show = try fixture.dnd("show", ["--json"])
+      verdict.broken += try expected.broken(in: fixture, show: show).map { "then \($0)" }
     }
     let isTold = first.outputText.contains(#""destination":"#)
-    if reference.scenario.isAtomic, isTold, !first.outputText.contains(#""state":"placed""#) {
-      verdict.broken += try reference.appeared(in: world).map { "said to have failed: \($0)" }
+    if expected.scenario.isAtomic, isTold, !first.outputText.contains(#""state":"placed""#) {
+      verdict.broken += try expected.appeared(in: fixture).map { "said to have failed: \($0)" }
     }
     // Who says that all is done has done all.
     if first.status == 0 {
-      verdict.broken += try reference.unfinished(
-        in: world, excused: mayKeep ? Self.kept(in: [first]) : []
+      verdict.broken += try expected.unfinished(
+        in: fixture, excused: mayKeep ? Self.kept(in: [first]) : []
       )
       .map { "said to be done: \($0)" }
     }
-    let second = try world.dnd("drop", world.dropping)
+    let second = try fixture.dnd("drop", fixture.dropping)
     // What had ended cannot be dropped again, and need not be.
     // What the second one finishes may have to leave a source where it is, and then says so.
     let keepsSource = mayKeep && second.status == 3 && !Self.kept(in: [second]).isEmpty
     if second.status != 0 && !keepsSource && !(show.status == 6 && second.status == 6) {
       verdict.broken.append("again: \(second.ending) \(second.errorText)\(second.outputText)")
     }
-    verdict.broken += try reference.unfinished(
-      in: world, excused: mayKeep ? Self.kept(in: [first, second]) : []
+    verdict.broken += try expected.unfinished(
+      in: fixture, excused: mayKeep ? Self.kept(in: [first, second]) : []
     )
     .map { "again: \($0)" }
     return verdict
@@ -90,12 +90,12 @@ struct Findings {
   private var found: [(cause: String, where: String, told: String)] = []
   private(set) var count = 0
 
-  mutating func add(_ verdict: CrashTrial.Verdict, at place: String) {
+  mutating func add(_ verdict: CrashTrial.Verdict, at point: String) {
     count += 1
-    for line in verdict.broken { found.append((line, place, verdict.told)) }
+    for line in verdict.broken { found.append((line, point, verdict.told)) }
   }
 
-  mutating func add(_ error: any Error, at place: String) {
+  mutating func add(_ error: any Error, at point: String) {
     count += 1
     found.append(("the test itself broke: \(error)", place, ""))
   }

@@ -15,22 +15,22 @@ enum FaultTrace {
     var description: String { "\(name) \(path)" }
   }
 
-  static func orders(_ world: World) -> [String: String] {
-    ["DND_FAULT_TRACE": world.desk.path("calls").string]
+  static func orders(_ fixture: CrashFixture) -> [String: String] {
+    ["DND_FAULT_TRACE": fixture.desk.path("calls").string]
   }
 
   /// The paths of the calls that were made to fail.
-  static func faults(in world: World) throws -> [String] {
-    String(decoding: try world.desk.read("calls"), as: UTF8.self)
+  static func faults(in fixture: CrashFixture) throws -> [String] {
+    String(decoding: try fixture.desk.read("calls"), as: UTF8.self)
       .split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         return words.first == "fault" ? words.count == 3 ? String(words[2]) : "" : nil
       }
   }
 
-  static func calls(in world: World) throws -> [Call] {
+  static func calls(in fixture: CrashFixture) throws -> [Call] {
     var counts: [Substring: Int] = [:]
-    return String(decoding: try world.desk.read("calls"), as: UTF8.self)
+    return String(decoding: try fixture.desk.read("calls"), as: UTF8.self)
       .split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         guard words.count == 3, let number = Int(words[0]) else { return nil }

@@ -7,24 +7,24 @@ import Testing
 @Suite struct InjectionTests {
   @Test("A drop in which any call fails loses nothing", arguments: Scenario.all)
   func failing(_ scenario: Scenario) throws {
-    try World.require(scenario)
-    let (reference, calls) = try Reference.traced(scenario)
+    try CrashFixture.require(scenario)
+    let (expected, calls) = try ExpectedOutcome.traced(scenario)
     // Where a directory may not be written, `--allow-copy` makes the move a copy, as it was told to.
     let points = calls.filter { !(scenario.isMove && $0.name == "faccessat") }.flatMap { call in
       Self.reasons(of: call.name).map { (call: call, reason: $0) }
     }.filter { !($0.reason.name == "EEXIST" && Self.isStaged($0.call.path)) }
     #expect(points.count > 400)
-    let ordeal = CrashTrial(reference: reference)
+    let trial = CrashTrial(expected: expected)
     var (tried, reached) = (0, 0)
     func order(_ call: FaultTrace.Call, _ reason: Reason) -> String {
       // A disk that is full or broken stays so.
       "\(call.name):\(call.numberOfName)\(reason.lasts ? "+" : ""):\(reason.name)"
     }
-    try Trials(title: "with faults", scenario: scenario, points: points, stride: 1601).run(
-      place: { "DND_FAULT_FAIL=\(order($0.call, $0.reason)) at \($0.call)" },
-      ordeal: { point in
+    try CrashTrials(title: "with faults", scenario: scenario, points: points, stride: 1601).run(
+      naming: { "DND_FAULT_FAIL=\(order($0.call, $0.reason)) at \($0.call)" },
+      trial: { point in
         var failed: [String] = []
-        var verdict = try ordeal.undergo(
+        var verdict = try trial.undergo(
           orders: {
             FaultTrace.orders($0)
               .merging(["DND_FAULT_FAIL": order(point.call, point.reason)]) { $1 }

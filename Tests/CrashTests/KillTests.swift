@@ -38,24 +38,25 @@ import Testing
     guard Tool.named("strace") != nil, Tool.named("taskset") != nil else {
       try Test.cancel("skipped: strace or taskset is not installed")
     }
-    try World.require(scenario)
+    try CrashFixture.require(scenario)
     var points: [SystemCallPoint] = []
-    let reference = try Reference(
+    let expected = try ExpectedOutcome(
       scenario,
       under: { Self.strace(["-e", "trace=\(Self.changing)"], $0.desk.path("log")) },
       watched: { points = try Self.points(in: $0.desk.read("log")) })
     #expect(points.count > 60)
-    let ordeal = CrashTrial(reference: reference)
-    try Trials(title: "killed from outside", scenario: scenario, points: points, stride: 211).run(
-      place: { $0.description },
-      ordeal: { point in
-        let options = [
-          "-e", "trace=\(point.name)", "-e",
-          "inject=\(point.name):signal=KILL:when=\(point.number)",
-        ]
-        return try ordeal.undergo(
-          under: { Self.strace(options, $0.desk.path("log")) }, mustDie: point.isOwn)
-      })
+    let trial = CrashTrial(expected: expected)
+    try CrashTrials(title: "killed from outside", scenario: scenario, points: points, stride: 211)
+      .run(
+        naming: { $0.description },
+        trial: { point in
+          let options = [
+            "-e", "trace=\(point.name)", "-e",
+            "inject=\(point.name):signal=KILL:when=\(point.number)",
+          ]
+          return try trial.undergo(
+            under: { Self.strace(options, $0.desk.path("log")) }, mustDie: point.isOwn)
+        })
   }
 
   /// The calls of a log, each with its number among those of its name and thread.
@@ -89,36 +90,37 @@ import Testing
   @Test(
     "A drop that ends before or after any call of its own loses nothing", arguments: Scenario.all)
   func killedFromInside(_ scenario: Scenario) throws {
-    try World.require(scenario)
-    let (reference, calls) = try Reference.traced(scenario)
+    try CrashFixture.require(scenario)
+    let (expected, calls) = try ExpectedOutcome.traced(scenario)
     let points = calls.filter { $0.number > 0 }.flatMap { call in
       ["\(call.number)", "\(call.number):after"].map { (order: $0, call: call) }
     }
     #expect(points.count > 60)
-    let ordeal = CrashTrial(reference: reference)
-    try Trials(title: "killed from inside", scenario: scenario, points: points, stride: 307).run(
-      place: { "DND_FAULT_KILL=\($0.order) at \($0.call)" },
-      ordeal: { point in
-        try ordeal.undergo(orders: { _ in ["DND_FAULT_KILL": point.order] }, mustDie: true)
-      })
+    let trial = CrashTrial(expected: expected)
+    try CrashTrials(title: "killed from inside", scenario: scenario, points: points, stride: 307)
+      .run(
+        naming: { "DND_FAULT_KILL=\($0.order) at \($0.call)" },
+        trial: { point in
+          try trial.undergo(orders: { _ in ["DND_FAULT_KILL": point.order] }, mustDie: true)
+        })
   }
 
   @Test(
     "A drop that ends while it takes up a drop that ended loses nothing", arguments: Scenario.all)
   func killedTwice(_ scenario: Scenario) throws {
-    try World.require(scenario)
-    let (reference, calls) = try Reference.traced(scenario)
+    try CrashFixture.require(scenario)
+    let (expected, calls) = try ExpectedOutcome.traced(scenario)
     // The second end comes anywhere, with preference for the beginning: there the first is taken up.
     let points = calls.filter { $0.number > 0 }.flatMap { call in
       (0..<6).map { (call: call, second: 1 + (call.number * 31 + $0 * 17) % (20 + 20 * $0)) }
     }
-    let ordeal = CrashTrial(reference: reference)
-    try Trials(title: "killed twice", scenario: scenario, points: points, stride: 1009).run(
-      place: {
+    let trial = CrashTrial(expected: expected)
+    try CrashTrials(title: "killed twice", scenario: scenario, points: points, stride: 1009).run(
+      naming: {
         "DND_FAULT_KILL=\($0.call.number) at \($0.call), then DND_FAULT_KILL=\($0.second)"
       },
-      ordeal: { point in
-        try ordeal.undergo(
+      trial: { point in
+        try trial.undergo(
           orders: { _ in ["DND_FAULT_KILL": "\(point.call.number)"] },
           meanwhile: ["DND_FAULT_KILL": "\(point.second)"], mustDie: true)
       })

@@ -1,7 +1,7 @@
 import SystemCalls
 import Testing
 
-/// One way to drop the mixed load of `World`: copy or move, within a file system or across, by one rule.
+/// One way to drop the mixed load of `CrashFixture`: copy or move, within a file system or across, by one rule.
 struct Scenario: Sendable, CustomStringConvertible {
   enum Ground: String, CaseIterable, Sendable {
     /// Sources and destination in one file system in memory.

@@ -126,7 +126,7 @@ extension Snapshot {
   ///
   /// - Parameter excused: Paths that may be there although they should not.
   func differences(
-    from other: Snapshot, in place: String, excused: [String] = []
+    from other: Snapshot, in directory: String, excused: [String] = []
   ) -> [String] {
     let (found, wanted) = (withoutNamesOfReplaced, other.withoutNamesOfReplaced)
     var lines: [String] = []
@@ -138,9 +138,9 @@ extension Snapshot {
       if found[path] == nil || wanted[path] == nil { told = path + "/" }
       switch (found[path], wanted[path]) {
       case (let found?, let wanted?):
-        lines.append("\(place)/\(path) is \(found), not \(wanted)")
-      case (let found?, nil): lines.append("\(place)/\(path) is too much: \(found)")
-      case (nil, let wanted?): lines.append("\(place)/\(path) is missing: \(wanted)")
+        lines.append("\(directory)/\(path) is \(found), not \(wanted)")
+      case (let found?, nil): lines.append("\(directory)/\(path) is too much: \(found)")
+      case (nil, let wanted?): lines.append("\(directory)/\(path) is missing: \(wanted)")
       case (nil, nil): break
       }
     }

@@ -4,14 +4,14 @@ import SystemPackage
 import TestSupport
 
 /// The promises that hold at every instant, and those that hold when a drop was made again.
-extension Reference {
-  /// What is broken in `world` right after a drop came to grief; empty when all is well.
+extension ExpectedOutcome {
+  /// What is broken in `fixture` right after a drop came to grief; empty when all is well.
   ///
   /// - Parameter show: What `dnd show --json` answered after it.
-  func broken(in world: World, show: Tool.Outcome) throws -> [String] {
-    let sources = try load.known.snapshot(world.sources)
-    let destination = try load.known.snapshot(world.destination)
-    return lost(sources, destination, try keptBytes(in: world))
+  func broken(in fixture: CrashFixture, show: Tool.Outcome) throws -> [String] {
+    let sources = try load.known.snapshot(fixture.sources)
+    let destination = try load.known.snapshot(fixture.destination)
+    return lost(sources, destination, try keptBytes(in: fixture))
       + halfMade(sources, destination)
       + untold(show, destination)
   }
@@ -46,18 +46,20 @@ extension Reference {
   }
 
   /// The contents that lie in the state directory.
-  private func keptBytes(in world: World) throws -> Set<String> {
+  private func keptBytes(in fixture: CrashFixture) throws -> Set<String> {
     var found: Set<String> = []
-    for entry in try load.known.snapshot(world.desk.path("state")).values {
+    for entry in try load.known.snapshot(fixture.desk.path("state")).values {
       if case .file(let label) = entry.nature { found.insert(label) }
     }
     // What is small lies in the record itself, in the file or in its log.
-    for directory in try Files.names(in: world.desk.path("state/sessions")).map({ "sessions/\($0)" }
+    for directory in try Files.names(in: fixture.desk.path("state/sessions")).map({
+      "sessions/\($0)"
+    }
     )
-      + Files.names(in: world.desk.path("state/ended")).map({ "ended/\($0)" })
+      + Files.names(in: fixture.desk.path("state/ended")).map({ "ended/\($0)" })
     {
       for name in ["session.db", "session.db-wal"] where !found.contains("kept small") {
-        let bytes = (try? Files.read(world.desk.path("state/\(directory)/\(name)"))) ?? []
+        let bytes = (try? Files.read(fixture.desk.path("state/\(directory)/\(name)"))) ?? []
         if String(decoding: bytes, as: UTF8.self).contains("the bytes of kept small\n") {
           found.insert("kept small")
         }
@@ -128,9 +130,9 @@ extension Reference {
   /// What a drop of all or none that placed nothing has all the same put before a user, or changed.
   ///
   /// The time of a directory tells that something was in it for a moment, and is no such thing.
-  func appeared(in world: World) throws -> [String] {
+  func appeared(in fixture: CrashFixture) throws -> [String] {
     let (now, before) = try (
-      load.known.snapshot(world.destination).visible, destinationBefore.visible
+      load.known.snapshot(fixture.destination).visible, destinationBefore.visible
     )
     return Set(now.keys).union(before.keys).sorted().compactMap { path in
       if let entry = now[path], entry.isLike(before[path]) { return nil }
@@ -141,10 +143,10 @@ extension Reference {
   /// What is not as after a drop without fault.
   ///
   /// - Parameter excused: The sources of which it was said that they are left where they are.
-  func unfinished(in world: World, excused: [String]) throws -> [String] {
-    let sources = try load.known.snapshot(world.sources)
-    let destination = try load.known.snapshot(world.destination)
-    let state = try world.stateNames()
+  func unfinished(in fixture: CrashFixture, excused: [String]) throws -> [String] {
+    let sources = try load.known.snapshot(fixture.sources)
+    let destination = try load.known.snapshot(fixture.destination)
+    let state = try fixture.stateNames()
     var lines = sources.differences(from: sourcesAfter, in: "from", excused: excused)
     lines += destination.differences(from: destinationAfter, in: "to")
     for change in state.difference(from: stateAfter) {
@@ -156,7 +158,7 @@ extension Reference {
       // What is in a directory goes with it.
       if !lines.contains("state/\(name.above) \(verb)") { lines.append("state/\(name) \(verb)") }
     }
-    let temporary = try Files.names(in: world.desk.path("temporary"))
+    let temporary = try Files.names(in: fixture.desk.path("temporary"))
     return lines + temporary.map { "temporary/\($0) is left" }
   }
 }

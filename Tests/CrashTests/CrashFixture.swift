@@ -4,9 +4,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A user's world of a test's own: sources, a destination with some names taken, and a session of all
+/// A user's fixture of a test's own: sources, a destination with some names taken, and a session of all
 /// kinds of items, ready to be dropped.
-final class World {
+final class CrashFixture {
   let scenario: Scenario
   /// The state directory, the home and logs.
   let desk: Sandbox

@@ -2,8 +2,8 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// Many ordeals of one scenario, as one test.
-struct Trials<Point> {
+/// Many trials of one scenario, as one test.
+struct CrashTrials<Point> {
   /// What is done to the drops, in words.
   var title: String
   var scenario: Scenario
@@ -12,19 +12,19 @@ struct Trials<Point> {
   /// One of how many is tried unless `DND_CRASH` says otherwise.
   var stride: Int
 
-  /// Puts a drop through `ordeal` at each chosen point, and records each broken promise as an issue.
+  /// Puts a drop through `trial` at each chosen point, and records each broken promise as an issue.
   ///
   /// - Parameters:
-  ///   - place: Names a point, so that it can be tried again.
-  ///   - ordeal: Lets a drop come to grief at a point.
-  func run(place: (Point) -> String, ordeal: (Point) throws -> CrashTrial.Verdict) throws {
-    var findings = Findings()
+  ///   - naming: Names a point, so that it can be tried again.
+  ///   - trial: Lets a drop come to grief at a point.
+  func run(naming: (Point) -> String, trial: (Point) throws -> CrashTrial.Verdict) throws {
+    var findings = BrokenInvariants()
     for point in Sampling(stride: stride, phase: scenario.number).of(points) {
-      let place = "\(scenario): \(place(point))"
+      let name = "\(scenario): \(naming(point))"
       do {
-        findings.add(try ordeal(point), at: place)
+        findings.add(try trial(point), at: name)
       } catch {
-        findings.add(error, at: place)
+        findings.add(error, at: name)
       }
     }
     try findings.report("\(title), \(scenario)")

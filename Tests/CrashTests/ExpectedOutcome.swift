@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 
 /// What the drop of a scenario comes to when nothing goes wrong: what every other run is held against.
-struct Reference: Sendable {
+struct ExpectedOutcome: Sendable {
   let scenario: Scenario
   let load: Load
   /// The two directories before and after.
@@ -22,44 +22,45 @@ struct Reference: Sendable {
   ///
   /// - Parameters:
   ///   - orders: What `EnvironmentFault` reads; it must not change anything.
-  ///   - watched: Told the world when the drop is over.
+  ///   - watched: Told the fixture when the drop is over.
   init(
-    _ scenario: Scenario, orders: (World) -> [String: String] = { _ in [:] },
-    under wrapper: (World) -> [String] = { _ in [] }, watched: (World) throws -> Void = { _ in }
+    _ scenario: Scenario, orders: (CrashFixture) -> [String: String] = { _ in [:] },
+    under wrapper: (CrashFixture) -> [String] = { _ in [] },
+    watched: (CrashFixture) throws -> Void = { _ in }
   ) throws {
     let load = Load.mixed
-    let world = try World(scenario, load)
+    let fixture = try CrashFixture(scenario, load)
     self.scenario = scenario
     self.load = load
-    sourcesBefore = try load.known.snapshot(world.sources)
-    destinationBefore = try load.known.snapshot(world.destination)
-    let outcome = try world.dnd(
-      "drop", world.dropping, orders: orders(world), under: wrapper(world))
-    guard outcome.status == 0 else { throw World.Broken(what: outcome.errorText) }
-    sourcesAfter = try load.known.snapshot(world.sources)
-    destinationAfter = try load.known.snapshot(world.destination)
-    stateAfter = try world.stateNames()
+    sourcesBefore = try load.known.snapshot(fixture.sources)
+    destinationBefore = try load.known.snapshot(fixture.destination)
+    let outcome = try fixture.dnd(
+      "drop", fixture.dropping, orders: orders(fixture), under: wrapper(fixture))
+    guard outcome.status == 0 else { throw CrashFixture.Broken(what: outcome.errorText) }
+    sourcesAfter = try load.known.snapshot(fixture.sources)
+    destinationAfter = try load.known.snapshot(fixture.destination)
+    stateAfter = try fixture.stateNames()
     let answer = try JSONDecoder().decode(DropAnswer.self, from: Data(outcome.output))
-    let root = world.destination.string + "/"
+    let root = fixture.destination.string + "/"
     targets = answer.items.reduce(into: [:]) {
       if let target = $1.target { $0[$1.index] = String(target.dropFirst(root.count)) }
     }
-    try watched(world)
+    try watched(fixture)
   }
 }
 
-extension Reference {
-  private static let known = Mutex<[String: (Reference, [FaultTrace.Call])]>([:])
+extension ExpectedOutcome {
+  private static let known = Mutex<[String: (ExpectedOutcome, [FaultTrace.Call])]>([:])
 
   /// Drops once without any fault, and lists the calls; the tests of a scenario share what came of it.
-  static func traced(_ scenario: Scenario) throws -> (Reference, [FaultTrace.Call]) {
+  static func traced(_ scenario: Scenario) throws -> (ExpectedOutcome, [FaultTrace.Call]) {
     let name = scenario.description
     if let known = known.withLock({ $0[name] }) { return known }
     var calls: [FaultTrace.Call] = []
-    let reference = try Reference(
+    let expected = try ExpectedOutcome(
       scenario, orders: FaultTrace.orders, watched: { calls = try FaultTrace.calls(in: $0) })
-    known.withLock { $0[name] = (reference, calls) }
-    return (reference, calls)
+    known.withLock { $0[name] = (expected, calls) }
+    return (expected, calls)
   }
 }
 
@@ -80,7 +81,7 @@ struct SessionAnswer: Decodable {
   var items: [Item]
 }
 
-extension World {
+extension CrashFixture {
   /// The names in the state directory, with a star for each part that chance or the terminal chose.
   func stateNames() throws -> [String] {
     var found: [String] = []
