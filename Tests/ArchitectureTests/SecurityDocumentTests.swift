@@ -39,7 +39,7 @@ import Testing
       }
       for script in Self.scripts(in: text) {
         #expect(
-          files.contains { $0.path.hasSuffix("/Scripts/\(script).script") },
+          files.contains { $0.path.hasSuffix("Scripts/\(script).script") },
           "\(title): there is no \(script).script")
       }
     }

@@ -85,8 +85,8 @@ struct CrashTrial {
   }
 }
 
-/// What many ordeals came to, told by cause.
-struct Findings {
+/// What many trials came to, told by cause.
+struct BrokenInvariants {
   private var found: [(cause: String, where: String, told: String)] = []
   private(set) var count = 0
 
@@ -97,7 +97,7 @@ struct Findings {
 
   mutating func add(_ error: any Error, at point: String) {
     count += 1
-    found.append(("the test itself broke: \(error)", place, ""))
+    found.append(("the test itself broke: \(error)", point, ""))
   }
 
   /// Each broken promise once: what, at which points, and what the drop said.
@@ -105,10 +105,10 @@ struct Findings {
     Dictionary(grouping: found, by: { Self.withoutChance($0.cause) })
       .sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }
       .map { cause, all in
-        let places = all.prefix(4).map(\.where).joined(separator: "\n      ")
+        let points = all.prefix(4).map(\.where).joined(separator: "\n      ")
         let told = all[0].told.prefix(600)
         return (
-          cause, "\(cause)\n    \(all.count) times:\n      \(places)\n    the first said: \(told)"
+          cause, "\(cause)\n    \(all.count) times:\n      \(points)\n    the first said: \(told)"
         )
       }
   }

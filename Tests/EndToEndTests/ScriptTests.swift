@@ -4,9 +4,7 @@ import Testing
 
 /// Runs every script of `Scripts/` against the real program.
 @Suite struct ScriptTests {
-  static let scripts = Result {
-    try Script.all(in: SourceTree.root.appending("Tests/EndToEndTests/Scripts"))
-  }
+  static let scripts = Result { try Script.all(below: "Scripts") }
 
   @Test func thereAreScripts() throws {
     #expect(try !Self.scripts.get().isEmpty)
@@ -14,8 +12,33 @@ import Testing
 
   @Test(arguments: (try? scripts.get()) ?? [])
   func runs(_ script: Script) throws {
+    try script.runOnce()
+  }
+}
+
+/// Runs those of `SlowScripts/`: each takes seconds of a processor, for a million items or a folder of a thousand
+/// levels.
+@Suite struct SlowScriptTests {
+  static let scripts = Result { try Script.all(below: "SlowScripts") }
+
+  @Test func thereAreScripts() throws {
+    #expect(try !Self.scripts.get().isEmpty)
+  }
+
+  @Test(arguments: (try? scripts.get()) ?? [])
+  func runs(_ script: Script) throws {
+    try script.runOnce()
+  }
+}
+
+extension Script {
+  fileprivate static func all(below directory: String) throws -> [Script] {
+    try all(in: SourceTree.root.appending("Tests/EndToEndTests").appending(directory))
+  }
+
+  fileprivate func runOnce() throws {
     let program = try Tool.dnd(environment: [:], directory: "/").executable
-    if case .skipped(let condition) = try ScriptRun(script, program: program).run() {
+    if case .skipped(let condition) = try ScriptRun(self, program: program).run() {
       try Test.cancel("skipped: \(condition)")
     }
   }
