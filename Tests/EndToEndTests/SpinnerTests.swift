@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("drop out -p -a html", "1 placed"), ("load -a html > loaded", "status 0"),
-    ("drop - -a html > dropped", "1 placed"),
+    ("drop out -p -a html", "made a.html"), ("load -a html > loaded", "status 0"),
+    ("drop - -a html > dropped", "wrote"),
     ("load -a html --progress always -o file", "status 0"),
   ])
   func itTurnsAndTellsTheTimeThatHasPassed(arguments: String, end: String) throws {
