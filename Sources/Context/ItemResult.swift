@@ -68,7 +68,7 @@ package struct ItemResult: Equatable, Sendable {
 
   package enum State: String, Sendable { case placed, skipped, failed, pending, unmatched }
 
-  package enum Effect: String, Sendable {
+  package enum Effect: String, Sendable, CaseIterable {
     case copied, moved
     /// A link to the file was made.
     case linked

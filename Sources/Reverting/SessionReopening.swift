@@ -26,6 +26,15 @@ package struct SessionReopening {
     self.context = context
   }
 
+  /// The same; nil where all was moved away, so that it is the drop that has to be taken back.
+  package func whereAnythingIsLeft(_ onlyAsks: Bool) throws -> ReopenOutcome? {
+    do {
+      return try self(onlyAsks: onlyAsks)
+    } catch ExchangeError.everythingMoved {
+      return nil
+    }
+  }
+
   /// - Parameter onlyAsks: Whether it is only told what would come back.
   package func callAsFunction(onlyAsks: Bool = false) throws -> ReopenOutcome {
     let (indices, moved) = try items.map { ($0, 0) } ?? returning()

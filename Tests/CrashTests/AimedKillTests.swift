@@ -211,7 +211,8 @@ import Testing
     var said: [Tool.Outcome] = []
     switch sequel {
     case .undo: said.append(try desk.dnd("undo"))
-    case .cancel: said += [try desk.dnd("cancel"), try desk.dnd("undo")]
+    // The first undo takes the cancel back, the second the drop.
+    case .cancel: said += [try desk.dnd("cancel"), try desk.dnd("undo"), try desk.dnd("undo")]
     case .again: said.append(try desk.drop())
     case .againAndUndo: said += [try desk.drop(), try desk.dnd("undo")]
     case .elsewhere:

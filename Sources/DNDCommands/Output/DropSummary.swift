@@ -88,9 +88,9 @@ struct DropSummary {
     return parts.joined(separator: " · ")
   }
 
-  /// What was done comes before what was there already.
+  /// In the order of the effects, whichever item was ready first; what was there already comes last.
   private var ordered: [Group] {
-    groups.filter { $0.effect != .alreadyThere } + groups.filter { $0.effect == .alreadyThere }
+    ItemResult.Effect.allCases.flatMap { effect in groups.filter { $0.effect == effect } }
   }
 
   // MARK: - Parts

@@ -3,8 +3,7 @@ import Items
 package import Reverting
 import Sessions
 
-/// Takes back what the last drop did, as far as it is still exactly as it was left and nothing is lost by
-/// it; the session is active again, with the items that are back.
+/// Takes back what the last drop did, as far as it is as it was left; the session is active again with it.
 package struct Undoing: Sendable {
   /// The session whose last drop is meant; nil means this terminal's last drop.
   package var session: String?
@@ -26,8 +25,9 @@ package struct Undoing: Sendable {
   ) throws(ExchangeError) -> UndoOutcome {
     do {
       let store = try context.sweptStore()
-      if let cancelled = try CancelSearch(in: store, for: context.terminal).last(of: session) {
-        return UndoOutcome(try cancelled.reopening(in: store, context)(onlyAsks: onlyAsks))
+      let cancelled = try CancelSearch(in: store, for: context.terminal).last(of: session)
+      if let outcome = try cancelled?.reopening(in: store, context).whereAnythingIsLeft(onlyAsks) {
+        return UndoOutcome(outcome)
       }
       let found = try UndoSearch(store: store, in: context).drop(of: session, skips: skips)
       if found.open.session.isSensitive {
