@@ -1,4 +1,4 @@
-# The two commands for a newcomer are `make demo` and `make test`; the others are for those who stay.
+# The two commands for a newcomer are `make demo` and `make test`; the others are for developers.
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-test demo build test test-slow test-unprivileged test-count test-times lint release install install-files uninstall generate picture bench detect clean
@@ -29,8 +29,8 @@ help:
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
 	@echo 'make uninstall  remove what install put there'
-	@echo 'make generate   write what follows from the options: completions, manual, fast path'
-	@echo 'make picture    take the picture of the README anew'
+	@echo 'make generate   update completions, manual and fast path from the options'
+	@echo 'make picture    take the picture of the README again'
 	@echo 'make bench      compare speed with the usual tools'
 	@echo 'make detect     score detection on labelled files (DETECT_SET=folder of your own)'
 	@echo 'make fuzz       look for bytes that break a parser'
@@ -91,7 +91,7 @@ lint-by = if command -v $(firstword $(1)) >/dev/null; then $(1) $(2); else echo 
 
 lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift
-	cd man && mandoc -T lint *.[15]
+	cd man && mandoc -T lint *.[157]
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
 	@$(call lint-by,shellcheck,Resources/tools/*.sh)
 	@$(call lint-by,luac -p,Resources/tools/*.lua)
@@ -125,9 +125,10 @@ install: release install-files
 share := $(DESTDIR)$(PREFIX)/share
 install-files:
 	install -D -m 755 -s '$(BINARY)' '$(DESTDIR)$(PREFIX)/bin/dnd'
-	install -d '$(share)/man/man1' '$(share)/man/man5' '$(share)/doc/dnd'
+	install -d '$(share)/man/man1' '$(share)/man/man5' '$(share)/man/man7' '$(share)/doc/dnd'
 	install -m 644 man/*.1 '$(share)/man/man1'
 	install -m 644 man/*.5 '$(share)/man/man5'
+	install -m 644 man/*.7 '$(share)/man/man7'
 	install -m 644 README.md CHANGELOG.md LICENSE '$(share)/doc/dnd'
 	install -D -m 644 completions/dnd.bash '$(share)/bash-completion/completions/dnd'
 	install -D -m 644 completions/_dnd '$(share)/zsh/site-functions/_dnd'
@@ -137,6 +138,7 @@ uninstall:
 	rm -f '$(DESTDIR)$(PREFIX)/bin/dnd'
 	rm -f $(patsubst man/%,'$(share)/man/man1/%',$(wildcard man/*.1))
 	rm -f $(patsubst man/%,'$(share)/man/man5/%',$(wildcard man/*.5))
+	rm -f $(patsubst man/%,'$(share)/man/man7/%',$(wildcard man/*.7))
 	rm -f '$(share)/bash-completion/completions/dnd' '$(share)/zsh/site-functions/_dnd'
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Every diagnostic code is in the manual with the status that it leads to, and nothing else is.
+/// Every diagnostic code is in dnd-diagnostics(7) with its exit status, and no other code is.
 @Suite struct DiagnosticCodeTests {
-  /// The statuses of the kinds of failure, as the manual's EXIT STATUS has them.
+  /// The statuses of the kinds of failure, as dnd(1) lists them.
   private static let statuses = [
     "failed": 1, "cancelled": 4, "forbidden": 5, "nothingToDo": 6, "usage": 64, "damaged": 65,
     "noInput": 66, "unavailable": 69, "nameTaken": 73, "outputFailed": 74, "busy": 75,
@@ -29,7 +29,7 @@ import Testing
 
   /// The codes of the page and their statuses, in the page's order.
   private func page() throws -> [(code: String, status: Int)] {
-    try SourceTree.file("man/dnd.1").lines.compactMap { line in
+    try SourceTree.file("man/dnd-diagnostics.7").lines.compactMap { line in
       guard let match = line.wholeMatch(of: #/\.It Li ([a-z]+\.[A-Za-z]+) Pq (\d+)/#),
         let status = Int(match.2)
       else { return nil }
@@ -41,8 +41,8 @@ import Testing
     let page = try page()
     for (code, status, file) in try sources() {
       let told = page.first { $0.code == code }
-      #expect(told != nil, "\(code) of \(file) is not in DIAGNOSTICS of dnd.1")
-      #expect(told?.status == status, "\(code) of \(file) has another status in dnd.1")
+      #expect(told != nil, "\(code) of \(file) is not in dnd-diagnostics(7)")
+      #expect(told?.status == status, "\(code) of \(file) has another status in dnd-diagnostics(7)")
     }
   }
 
