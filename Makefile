@@ -11,9 +11,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= $(firstword $(shell command -v swift) $(wildcard /opt/swift/usr/bin/swift \
   /usr/share/swift/usr/bin/swift $(HOME)/.local/share/swiftly/bin/swift))
-# What else `release` tells the build.
+# More options of the release build.
 OPTIONS ?=
-# What `install-files` installs.
+# The program that `install-files` installs.
 BINARY ?= .build/release/dnd
 SHELL_FILES := Tests/times Tests/unprivileged Tests/crashes Benchmarks/questions Fuzz/run .ci/run .ci/setup Examples/demo.sh Examples/photographs/to-jpeg \
   Examples/report/hand-out Examples/database/lift-dump Examples/page/lift-page Examples/gallery/lift-images Examples/inbox/answer \
@@ -22,13 +22,13 @@ SHELL_FILES := Tests/times Tests/unprivileged Tests/crashes Benchmarks/questions
 
 help:
 	@echo 'make demo       build, then watch lift, add, propose, drop and load at work'
-	@echo 'make test       build and run the tests, all but the slow ones'
-	@echo 'make test-slow  run those: power cuts, crashes, every installed tool'
-	@echo 'make test-unprivileged   as root, run those of permissions as nobody'
-	@echo 'make test-times how long each suite of tests takes'
+	@echo 'make test       build and run the tests, except the slow ones'
+	@echo 'make test-slow  run the slow ones: power cuts, crashes, every installed tool'
+	@echo 'make test-unprivileged   as root, run the tests of permissions as nobody'
+	@echo 'make test-times show how long each suite of tests takes'
 	@echo 'make lint       format, man pages, completions, imports'
 	@echo 'make install    build for release and install below PREFIX=$(PREFIX) (and DESTDIR)'
-	@echo 'make uninstall  remove what install put there'
+	@echo 'make uninstall  remove what install installed'
 	@echo 'make generate   update completions, manual and fast path from the options'
 	@echo 'make picture    take the picture of the README again'
 	@echo 'make bench      compare speed with the usual tools'
@@ -39,7 +39,7 @@ help:
 setup:
 	@test -n '$(SWIFT)' || { \
 	  echo 'make: no Swift toolchain found: install Swift 6.2 or later (https://www.swift.org/install)' >&2; \
-	  echo 'make: and have swift in PATH, or say make SWIFT=/path/to/swift' >&2; exit 69; }
+	  echo 'make: then put swift in PATH, or use make SWIFT=/path/to/swift' >&2; exit 69; }
 	@.ci/setup build
 
 setup-test: setup
@@ -51,42 +51,42 @@ build: setup
 demo: build
 	@Examples/demo.sh "$$($(SWIFT) build --show-bin-path)/dnd"
 
-# What takes longest is a target of its own: one leaves out what the other picks, so that together they are all.
+# The slow tests are a target of their own: `test` skips what `test-slow` runs, so that together they run all.
 slow := $(shell grep -v '^\#' Tests/slow)
 empty :=
 SLOW := ^($(subst $(empty) ,|,$(subst .,\.,$(strip $(slow)))))[./]
 
-# The limit is the whole run's: one of a single test counts the wait for its turn, which is minutes
-# where the cores are few.
+# The time limit is for the whole run: a limit for a single test would include its wait for a free core,
+# which can be minutes.
 run-tests = timeout --kill-after=60 40m $(SWIFT) test --skip-build --disable-xctest
 
 test: setup-test
 	$(SWIFT) build --build-tests
 	$(run-tests) --skip '$(SLOW)'
-	@echo 'make test: not run, as they take long: $(slow)'
+	@echo 'make test: skipped the slow tests: $(slow)'
 	@echo 'make test: make test-slow runs them'
 
 test-slow: setup-test
 	$(SWIFT) build --build-tests
 	$(run-tests) --filter '$(SLOW)'
 
-# What touches permissions, once more as a user without privileges where this one is root.
+# If this user is root, runs the tests of permissions once more as an unprivileged user.
 UNPRIVILEGED := ^(EndToEndTests\.ScriptTests|SessionsTests|ContextTests|SystemCallsTests)[./]
 test-unprivileged: setup-test
 	$(SWIFT) build --build-tests
 	@Tests/unprivileged "$$($(SWIFT) build --show-bin-path)/dndPackageTests.xctest" '$(UNPRIVILEGED)'
 
-# How many tests there are, slow ones too.
+# The number of tests, including the slow ones.
 test-count: setup
 	@$(SWIFT) test list --skip-build --disable-xctest | grep -c '^[A-Za-z]*Tests\.'
 
-# How long each suite takes by itself (TIMES=pattern picks some).
+# The time of each suite (TIMES=pattern selects some).
 TIMES ?= .
 test-times: setup-test
 	$(SWIFT) build --build-tests
 	@Tests/times "$$($(SWIFT) build --show-bin-path)/dndPackageTests.xctest" '$(TIMES)'
 
-# A linter that is not installed is named; it fails nothing.
+# A missing linter is reported and is not an error.
 lint-by = if command -v $(firstword $(1)) >/dev/null; then $(1) $(2); else echo 'lint: no $(firstword $(1)): $(2) not checked'; fi
 
 lint: setup-test
@@ -102,9 +102,9 @@ lint: setup-test
 
 # A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++,
 # SQLite and OpenSSL libraries are linked in where their archives are installed: the linker looks into this
-# folder first. No symbol is exported. The program itself lies at a fixed address, as Go programs do:
-# else 150 pages of it are rewritten at each start, for a third of the time that `file` takes for a
-# picture. Libraries, heap and stack stay where chance puts them; PIE=yes moves the program too.
+# folder first. No symbol is exported. The program is linked at a fixed address, as Go programs are: otherwise
+# 150 of its pages are rewritten at each start, which takes a third of the time that `file` takes for a
+# picture. Libraries, heap and stack are still placed at random addresses; PIE=yes does so for the program too.
 PIE ?= no
 ARCHIVES := .build/archives
 clang = $(wildcard $(dir $(realpath $(SWIFT)))clang)
@@ -143,11 +143,11 @@ uninstall:
 	rm -f '$(share)/fish/vendor_completions.d/dnd.fish'
 	rm -rf '$(share)/doc/dnd'
 
-# What follows from the options that the commands declare; a test says where it is stale.
+# Writes what is derived from the options of the commands; a test names stale files.
 generate: build
 	@python3 -B Sources/DNDCommands/Arguments/Generator/generate.py "$$($(SWIFT) build --show-bin-path)/dnd"
 
-# The picture in the README, of the program as it is now.
+# Takes the picture in the README of the present program.
 picture: build
 	@.ci/setup picture
 	Examples/picture.py "$$($(SWIFT) build --show-bin-path)/dnd"
@@ -159,10 +159,10 @@ bench: setup
 detect: release
 	@Benchmarks/detect.py $(BINARY) $(if $(DETECT_SET),--set '$(DETECT_SET)' --by-source)
 
-# Each target for FUZZ_SECONDS, one after the other; what breaks a parser is left in .build/fuzz/found, and
-# what was learnt in .build/fuzz/corpus. The first run builds everything anew, with sanitizers; nothing is
-# stripped, because the linker takes the tables of what was reached for dead code. Of several sanitizers the
-# compiler takes the last one, and the package manager gives them in any order: so they come once more, as one.
+# Runs each target for FUZZ_SECONDS, one after the other. Inputs that break a parser go to .build/fuzz/found, the
+# corpus to .build/fuzz/corpus. The first run rebuilds everything with sanitizers. Nothing is stripped, because the
+# linker would take the coverage tables for dead code. Of several sanitizers the compiler uses the last one, and the
+# package manager passes them in any order, so they are given once more as one option.
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= $(notdir $(wildcard Fuzz/Seeds/*))
 fuzz: setup

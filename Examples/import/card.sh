@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a folder as a camera's card is, small: pictures, a film and papers, two of them with one name.
+# Makes a small folder like a camera's card: pictures, a film and papers, two of them with the same name.
 #
 # usage: card.sh FOLDER
 set -euo pipefail

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes three folders views, each with its own rules; said once, every drop obeys them.
+# Makes three folders views, each with its own rules, which every drop there obeys.
 #
 # usage: views.sh FOLDER
 set -euo pipefail
@@ -9,5 +9,5 @@ cd -- "$1"
 dnd init Pictures -p -a image --name '{date:%Y/%m}/{name}' --verify --manifest SHA256SUMS
 # Films by the year.
 dnd init Films -p -a video --name '{date:%Y}/{name}' --verify --manifest SHA256SUMS
-# Papers as they are called.
+# Papers under their own names.
 dnd init Papers -p -a pdf,text --manifest SHA256SUMS
