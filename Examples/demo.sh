@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows the main job: pick things up in several places, put them down where each is wanted.
+# Shows the main use: pick things up in several places, and put each down in its place.
 #
 # usage: demo.sh PROGRAM
 #
@@ -38,30 +38,30 @@ run() {
 say 'Pick up what is here; nothing moves yet'
 run 'dnd lift sunrise.jpg otter.png notes.md'
 
-say 'Go on elsewhere: what a command prints, a URL, and an item of two forms, one made only when wanted'
+say 'Continue elsewhere: the output of a command, a URL, and an item with two forms, one made only when needed'
 run "printf 'three otters, one heron\n' | dnd add - --name sightings.txt"
 run 'dnd add https://example.org/tides'
 run "dnd add people.csv --promise html='echo \"<ul>\"; tail -n +2 \"\$1\" | sed \"s,^\\([^;]*\\)\$,<li>\\1</li>,\"; echo \"</ul>\"'"
 run 'dnd show'
 
-say 'What would a place for pictures take?'
+say 'What would a folder for pictures accept?'
 run 'dnd propose ../site -a jpeg,png'
 
 say 'Put down exactly that; the rest stays in the session'
 run 'dnd drop --proposed'
 run 'ls ../site'
 
-say 'Look at one form without ending anything: the list of people as a web page, made now'
+say 'Look at one form; the session continues: the list of people as a web page, made now'
 run 'dnd load --item 6 -a html'
 
-say 'The same items, another place with another wish: text first'
+say 'The same items in another place that prefers text'
 run 'dnd drop ../inbox -a html,text,url --move --allow-copy'
 run 'ls -l ../inbox'
 
-say 'A move took the sources with it, copies left them; nothing is pending'
+say 'The move removed its sources, the copies kept theirs; nothing is pending'
 run 'ls'
 wanted=6
 run 'dnd show'
 
-say 'No network, no daemon: a log tells what happened'
+say 'No network and no daemon: the log shows what happened'
 run 'dnd log'
