@@ -8,11 +8,14 @@ struct Complete: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what could stand next on a command line.", shouldDisplay: false)
 
-  @Argument(help: "sessions, ended, known, items, offers, types or apps.")
+  @Argument(help: "sessions, ended, known, items, offers, types, forms, destinations or apps.")
   var kind: String
 
   @Option(help: ArgumentHelp("The item whose forms are listed.", valueName: "number"))
   var item: String?
+
+  @Option(help: ArgumentHelp("What is typed of it.", valueName: "text"))
+  var typed: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }
@@ -23,7 +26,7 @@ extension Complete.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     guard let kind = Completing.Kind(rawValue: kind) else { return .done }
     let item = try? ItemNumbers.single(item)
-    let completing = Completing(kind: kind, session: run.session, item: item)
+    let completing = Completing(kind: kind, session: run.session, item: item, typed: typed ?? "")
     for candidate in completing(in: run.exchange) {
       // A candidate is one line, whatever its name holds.
       let meaning = TerminalText.escaped(candidate.meaning)

@@ -7,6 +7,7 @@ import Loading
 import Negotiation
 import Sessions
 import SystemCalls
+import SystemPackage
 import UniformTypes
 
 /// What could stand next on a command line, for the completion of shells.
@@ -16,11 +17,14 @@ package struct Completing: Sendable {
   package var kind: Kind
   package var session: String?
   package var item: Int?
+  /// What is typed of the word for a type or of the path; the shell itself looks at it for the other kinds.
+  package var typed: String
 
-  package init(kind: Kind, session: String? = nil, item: Int? = nil) {
+  package init(kind: Kind, session: String? = nil, item: Int? = nil, typed: String = "") {
     self.kind = kind
     self.session = session
     self.item = item
+    self.typed = typed
   }
 
   package enum Kind: String, Sendable, CaseIterable {
@@ -32,10 +36,14 @@ package struct Completing: Sendable {
     case known
     /// The numbers of the session's items.
     case items
-    /// The types that the session's items offer.
+    /// The types that the session's items offer; where none of them goes on from what is typed, any type.
     case offers
-    /// Identifiers and short words.
+    /// Words for types, those that select among types too.
     case types
+    /// Words for the one type of a representation.
+    case forms
+    /// The directories that drops went to, the last one first.
+    case destinations
     /// The applications that accept anything of the session.
     case apps
   }
@@ -47,6 +55,8 @@ package struct Completing: Sendable {
   private static let limit = 1000
   /// How many sessions that have ended are offered.
   private static let mostEnded = 100
+  /// How many directories are offered.
+  private static let mostDestinations = 10
 
   package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
     let context = context.silent()
@@ -55,8 +65,10 @@ package struct Completing: Sendable {
     case .ended: ended(context)
     case .known: sessions(context) + ended(context)
     case .items: (try? items(context)) ?? []
-    case .offers: (try? offers(context)) ?? []
+    case .offers: offers(context)
     case .types: types(context.registry())
+    case .forms: types(context.registry(), selects: false)
+    case .destinations: (try? destinations(context)) ?? []
     case .apps: (try? apps(context)) ?? []
     }
   }
@@ -93,8 +105,21 @@ package struct Completing: Sendable {
     }
   }
 
-  private func offers(_ context: ExchangeContext) throws -> [Candidate] {
+  private func offers(_ context: ExchangeContext) -> [Candidate] {
     let registry = context.registry()
+    let offered = ((try? offeredTypes(context, registry)) ?? []).filter { $0 != .fileURL }
+    var words: Set<String> = []
+    let fitting = offered.map { type -> Candidate in
+      // An identifier is for who has begun to write one, or where there is no other word.
+      let word = typed.contains(".") ? nil : registry.word(for: type)
+      return (word ?? type.identifier, registry.label(of: type))
+    }.filter { $0.value.hasPrefix(typed) && words.insert($0.value).inserted }
+    return fitting.isEmpty ? types(registry) : fitting
+  }
+
+  private func offeredTypes(
+    _ context: ExchangeContext, _ registry: TypeRegistry
+  ) throws -> [UniformType] {
     let open = try open(context)
     let negotiator = Negotiator(
       registry: registry, receiver: Receiver(accepted: []),
@@ -106,7 +131,7 @@ package struct Completing: Sendable {
         seen.append(representation.type)
       }
     }
-    return seen.map { ($0.identifier, registry.label(of: $0)) }
+    return seen
   }
 
   private func apps(_ context: ExchangeContext) throws -> [Candidate] {
@@ -131,9 +156,44 @@ package struct Completing: Sendable {
     }.map { (Program.prefix + $0.identifier, $0.name) }
   }
 
-  private func types(_ registry: TypeRegistry) -> [Candidate] {
-    TypeWord.shortWords.map { ($0, "short word") }
-      + registry.declaredTypes.map { ($0.identifier, registry.label(of: $0)) }
+  private func types(_ registry: TypeRegistry, selects: Bool = true) -> [Candidate] {
+    TypeCompletion(typed, in: registry, selects: selects)().map { ($0.word, $0.meaning) }
+  }
+
+  private func destinations(_ context: ExchangeContext) throws -> [Candidate] {
+    let store = try context.store()
+    let ended = try store.endedSessions().sorted { $0.ended > $1.ended }.prefix(Self.mostEnded)
+    let sessions =
+      try store.activeNames().compactMap { try? store.open($0) }
+      + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
+    var times: [FilePath: Int64] = [:]
+    for session in sessions {
+      for event in (try? session.events(of: [.dropBegan])) ?? [] {
+        guard let directory = event.decodedDetail.directory else { continue }
+        times[directory] = max(event.time, times[directory] ?? event.time)
+      }
+    }
+    return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Candidate? in
+      guard let path = spelled(directory, context), path.hasPrefix(typed),
+        let status = try? FileSystem.status(of: directory), status.kind == .directory
+      else { return nil }
+      return (path, "used \(Age.text(Clock.now - time))")
+    }.prefix(Self.mostDestinations).map { $0 }
+  }
+
+  /// The path as who has typed so much of it would go on, with a slash at its end; nil where the shell's own
+  /// completion comes to it as soon.
+  private func spelled(_ directory: FilePath, _ context: ExchangeContext) -> String? {
+    if typed.hasPrefix("/") { return directory.carried + "/" }
+    var path = directory
+    if typed.hasPrefix("~") {
+      guard let home = context.userHome, path.removePrefix(home) else { return nil }
+      return path.isEmpty ? nil : "~/\(path.carried)/"
+    }
+    if path.removePrefix(context.workingDirectory) {
+      return path.components.count > 1 ? path.carried + "/" : nil
+    }
+    return typed.isEmpty ? directory.carried + "/" : nil
   }
 
   private func open(_ context: ExchangeContext) throws -> any OpenSession {

@@ -754,6 +754,7 @@ extension Complete {
   struct Values: FastArguments {
     var kind = ""
     var item: String?
+    var typed: String?
     var global = GlobalOptions.Values()
   }
 
@@ -761,6 +762,7 @@ extension Complete {
     var values = Values()
     values.kind = kind
     values.item = item
+    values.typed = typed
     values.global = global.values
     return values
   }
@@ -774,6 +776,7 @@ extension Complete.Values {
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
     case "--item": return Self.read(value, of: name, &self.item)
+    case "--typed": return Self.read(value, of: name, &self.typed)
     default: return global.take(option: name, value)
     }
   }
