@@ -2,41 +2,73 @@
 #
 # What depends on the sessions at hand comes from `dnd complete`, one `VALUE<TAB>DESCRIPTION` a line.
 
-# The command line as words, although readline breaks words at `=` and `:` too: fills `words`, and
-# `cword` with the place of the word under the cursor.
+# The command line as words, without their quotes: fills `words`; `cword` is the place of the word under the
+# cursor, of which only what stands before the cursor counts, and `quote` the quote that is open there.
 _dnd_words() {
-  local i rest=$COMP_LINE before piece
-  words=() cword=0
-  for ((i = 0; i < ${#COMP_WORDS[@]}; i++)); do
-    piece=${COMP_WORDS[i]}
-    before=$rest
-    rest=${rest#"${rest%%[![:space:]]*}"}
-    if ((i > 0)) && [[ $before == "$rest" ]]; then
-      words[${#words[@]} - 1]+=$piece
-    else
-      words+=("$piece")
-    fi
-    rest=${rest#"$piece"}
-    ((i == COMP_CWORD)) && cword=$((${#words[@]} - 1))
-  done
+  # The place of the cursor is said in bytes.
+  local LC_ALL=C after
+  words=()
+  _dnd_split "${COMP_LINE:COMP_POINT}"
+  after=("${words[@]:1}")
+  words=()
+  _dnd_split "${COMP_LINE:0:COMP_POINT}"
+  cword=$((${#words[@]} - 1))
+  words+=("${after[@]}")
 }
 
-# Offers those lines of standard input that go on from $1, each after the prefix $2. Readline
-# replaces only what follows the last `=` or `:`, so that is all that it is given.
+# Adds the words of a text to `words`; the last one is empty after a space.
+_dnd_split() {
+  local text=$1 word='' begun='' char i
+  quote=''
+  for ((i = 0; i < ${#text}; i++)); do
+    char=${text:i:1}
+    case $quote$char in
+      \'\' | \"\") quote='' ;;
+      \"\\)
+        char=${text:++i:1}
+        [[ $char == [\"\\\$\`] ]] || word+=\\
+        word+=$char
+        ;;
+      [\"\']?) word+=$char ;;
+      [\"\']) quote=$char begun=1 ;;
+      \\) word+=${text:++i:1} begun=1 ;;
+      [[:space:]])
+        [[ -z $begun ]] || words+=("$word")
+        word='' begun=''
+        ;;
+      *) word+=$char begun=1 ;;
+    esac
+  done
+  words+=("$word")
+}
+
+# Offers those lines of standard input that go on from $1, which is the end of the word under the cursor.
+# What is typed stays as it is, and only the rest is quoted: as the word is, or with backslashes.
 _dnd_offer() {
-  local wanted=$1 prefix=$2 whole=$2$1 value kept
-  kept=${whole%"${whole##*[=:]}"}
+  local value rest
   while IFS=$'\t' read -r value _; do
-    [[ -n $value && $value == "$wanted"* ]] || continue
-    value=$prefix$value
-    value=${value#"$kept"}
-    # A comma that was escaped would be escaped again at the next tab.
-    value=$(printf '%q' "$value")
-    COMPREPLY+=("${value//\\,/,}")
+    [[ -n $value && $value == "$1"* ]] || continue
+    rest=${value#"$1"}
+    case $quote in
+      \') rest=${rest//\'/\'\\\'\'} ;;
+      \")
+        rest=${rest//\\/\\\\}
+        rest=${rest//\"/\\\"}
+        rest=${rest//\$/\\\$}
+        rest=${rest//\`/\\\`}
+        ;;
+      *)
+        [[ -z $rest ]] || printf -v rest %q "$rest"
+        # A comma means nothing to bash.
+        rest=${rest//\\,/,}
+        ;;
+    esac
+    # Nothing may be offered only where something stands.
+    [[ -z $replaced$rest ]] || COMPREPLY+=("$replaced$rest")
   done
 }
 
-# What dnd itself knows of: sessions, ended, known, items, offers, types or apps.
+# What dnd itself knows of $1 (see `dnd complete`), where $2 is typed of it.
 _dnd_ask() {
   local i session='' item=''
   for ((i = 1; i < ${#words[@]}; i++)); do
@@ -48,42 +80,83 @@ _dnd_ask() {
       --item=*) item=${words[i]#*=} ;;
     esac
   done
-  "$program" complete "$1" ${session:+--session "$session"} ${item:+--item "$item"} 2>/dev/null
+  [[ $1 == offers ]] || item=''
+  "$program" complete "$1" --typed="$2" ${session:+--session="$session"} ${item:+--item="$item"} 2>/dev/null
 }
 
 # Undo and the log are mostly for sessions that have ended.
 _dnd_sessions() {
-  case " ${words[*]} " in
-    *' undo '* | *' log '*) _dnd_ask known ;;
-    *' reopen '*) _dnd_ask ended ;;
+  case $command in
+    undo | log) _dnd_ask known ;;
+    reopen) _dnd_ask ended ;;
     *) _dnd_ask sessions ;;
   esac
 }
 
-# What a receiver may accept: what is offered; where nothing of that fits what is typed, any type.
-_dnd_accept() {
-  local list='' last=$1
-  if [[ $last == *,* ]]; then
-    list=${last%,*},
-    last=${last##*,}
-  fi
-  compopt -o nospace
-  _dnd_offer "$last" "$2$list" < <(_dnd_ask offers)
-  ((${#COMPREPLY[@]} > 0)) || [[ -z $last ]] || _dnd_offer "$last" "$2$list" < <(_dnd_ask types)
+# Words for types, in the order in which dnd gives them: $1 the kind, $2 what is typed.
+_dnd_types() {
+  compopt -o nosort 2>/dev/null
+  _dnd_offer "$2" < <(_dnd_ask "$1" "$2")
 }
 
-# A folder below the destination, which is the first word that is a folder: $1 and $2 as for _dnd_offer.
+# What a receiver may accept, after the last comma.
+_dnd_accept() {
+  compopt -o nospace
+  _dnd_types offers "${1##*,}"
+}
+
+# The numbers of items, after the last comma, without those that stand before it.
+_dnd_numbers() {
+  local number list=''
+  [[ $1 != *,* ]] || list=,${1%,*},
+  compopt -o nospace -o nosort 2>/dev/null
+  _dnd_offer "${1##*,}" < <(
+    _dnd_ask items | while IFS=$'\t' read -r number _; do
+      [[ $list == *,$number,* ]] || echo "$number"
+    done
+  )
+}
+
+# A folder below the destination, which is the first word that is a folder; $1 as for _dnd_offer.
 _dnd_into() {
   local i folder
   for ((i = 2; i < ${#words[@]}; i++)); do
     ((i == cword)) && continue
-    folder=${words[i]//[\\\"\']/}
+    folder=${words[i]}
     [[ $folder != '~'* ]] || folder=$HOME${folder#'~'}
     [[ -d $folder ]] || continue
     compopt -o nospace
-    _dnd_offer "${1//\\/}" "$2" < <(cd -- "$folder" && compgen -d -S / -- "${1//\\/}")
+    _dnd_offer "$1" < <(cd -- "$folder" && compgen -d -S / -- "$1")
     return
   done
+}
+
+# A folder; where none begins as $1 does, a file; or what is no path.
+_dnd_destination() {
+  case $1 in
+    trash:*) ;;
+    app:*) _dnd_offer "$1" < <(_dnd_ask apps) ;;
+    '')
+      compopt -o nospace -o nosort 2>/dev/null
+      _dnd_offer '' < <(
+        _dnd_ask destinations
+        compgen -d -S / -X '.*'
+      )
+      ;;
+    *)
+      if [[ trash: == "$1"* || app: == "$1"* ]]; then
+        _dnd_offer "$1" < <(
+          compgen -d -S / -- "$1"
+          printf '%s\n' trash: app:
+        )
+        [[ ${COMPREPLY[0]} == *trash: ]] || compopt -o nospace
+      elif compgen -d -- "$1" >/dev/null; then
+        compopt -o dirnames
+      else
+        compopt -o default
+      fi
+      ;;
+  esac
 }
 
 # The words that name the command: `drop`, `types of`.
@@ -91,32 +164,32 @@ _dnd_command() {
   echo "$command${subcommand:+ $subcommand}"
 }
 
-# The value of an option: $1 the option, $2 what is typed of the value, $3 what stands before it in
-# the same word. Fails for an option that takes none.
+# The value of an option: $1 the option, $2 what is typed of the value. Fails for an option that takes none.
 _dnd_value() {
   local kind
   _dnd_kind "$1" || return
   case $kind in
-    sessions) _dnd_offer "$2" "$3" < <(_dnd_sessions) ;;
-    items) _dnd_offer "$2" "$3" < <(_dnd_ask items) ;;
-    types) _dnd_offer "$2" "$3" < <(_dnd_ask types) ;;
-    accept) _dnd_accept "$2" "$3" ;;
-    into) _dnd_into "$2" "$3" ;;
+    sessions) _dnd_offer "$2" < <(_dnd_sessions) ;;
+    items) _dnd_offer "$2" < <(_dnd_ask items) ;;
+    numbers) _dnd_numbers "$2" ;;
+    forms) _dnd_types forms "$2" ;;
+    accept) _dnd_accept "$2" ;;
+    into) _dnd_into "$2" ;;
     files) compopt -o default ;;
     folders) compopt -o dirnames ;;
-    commands) COMPREPLY=($(compgen -c -- "$2")) ;;
+    commands) _dnd_offer "$2" < <(compgen -c -- "$2") ;;
     # TYPE=PATH, TYPE=TEXT, TYPE=COMMAND and TYPE=LEVEL.
     rep | text | program | level)
       if [[ $2 != *=* ]]; then
-        compopt -o nospace
-        _dnd_offer "$2" "$3" < <(_dnd_ask types | sed 's/\t.*//; s/$/=/')
+        compopt -o nospace -o nosort 2>/dev/null
+        _dnd_offer "$2" < <(_dnd_ask forms "$2" | sed 's/\t.*//; s/$/=/')
       elif [[ $kind == rep ]]; then
         compopt -o default
       elif [[ $kind == level ]]; then
-        _dnd_offer "${2#*=}" "$3${2%%=*}=" <<<$'all\nteam\ngroup\nown'
+        _dnd_offer "${2#*=}" <<<$'all\nteam\ngroup\nown'
       fi
       ;;
-    'one of '*) _dnd_offer "$2" "$3" < <(printf '%s\n' ${kind#one of }) ;;
+    'one of '*) _dnd_offer "$2" < <(printf '%s\n' ${kind#one of }) ;;
   esac
 }
 
@@ -169,7 +242,7 @@ _dnd_kind() {
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
     *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | *' --jobs' | \
     *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | *' --mime-type') kind='any' ;;
-    *' -t' | *' --type') kind='types' ;;
+    *' -t' | *' --type') kind='forms' ;;
     *' --rep') kind='rep' ;;
     *' --data') kind='text' ;;
     *' --promise') kind='program' ;;
@@ -177,13 +250,14 @@ _dnd_kind() {
     *' --session') kind='sessions' ;;
     *' --color') kind='one of auto always never' ;;
     *' --progress') kind='one of auto always never json' ;;
-    *' --to-item' | *' --item') kind='items' ;;
+    *' --to-item') kind='items' ;;
     *' --exec') kind='commands' ;;
     *' --on-conflict') kind='one of dedupe rename skip replace newer fail' ;;
     *' --into') kind='into' ;;
     *' -a' | *' --accept' | *' --require') kind='accept' ;;
     *' --prefer') kind='one of receiver source' ;;
     *' --convert') kind='one of none auto any' ;;
+    *' --item') kind='numbers' ;;
     *' --gallery') kind='folders' ;;
     *' --local') kind='one of move copy forbidden' ;;
     *' --external') kind='one of copy forbidden' ;;
@@ -195,7 +269,8 @@ _dnd_kind() {
 # End of options.
 
 _dnd() {
-  local program=$1 words cword cur i command='' subcommand='' word
+  # Readline puts a candidate in the place of $2, which may be only the end of the word.
+  local program=$1 replaced=$2 words cword quote cur i command='' subcommand='' word
   _dnd_words
   COMPREPLY=()
   cur=${words[cword]}
@@ -214,32 +289,25 @@ _dnd() {
   [[ $command != types ]] || subcommand=${plain[1]}
 
   if ((cword > 1)) && [[ ${words[cword - 1]} == -?* ]]; then
-    _dnd_value "${words[cword - 1]}" "$cur" '' && return
+    _dnd_value "${words[cword - 1]}" "$cur" && return
   fi
   case $cur in
-    --*=*) _dnd_value "${cur%%=*}" "${cur#*=}" "${cur%%=*}=" ; return ;;
-    -*) _dnd_offer "$cur" '' < <(_dnd_options | tr ' ' '\n') ; return ;;
+    --*=*) _dnd_value "${cur%%=*}" "${cur#*=}" ; return ;;
+    -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
-    lift | add | init) compopt -o default ;;
-    propose | drop)
-      compopt -o default
-      # What is no path is offered where no path is.
-      if [[ $cur == app:* ]]; then
-        _dnd_offer "$cur" '' < <(_dnd_ask apps)
-      elif [[ -n $cur ]] && ! compgen -f -- "$cur" >/dev/null; then
-        _dnd_offer "$cur" '' <<<$'trash:\napp:'
-        [[ ${COMPREPLY[0]} != app: ]] || compopt -o nospace
-      fi
-      ;;
-    use | reopen) _dnd_offer "$cur" '' < <(_dnd_sessions) ;;
-    help) _dnd_offer "$cur" '' <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
+    lift | add) compopt -o default ;;
+    init) compopt -o dirnames ;;
+    propose | drop) _dnd_destination "$cur" ;;
+    use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes' ;;
     types)
       case $subcommand in
-        '') _dnd_offer "$cur" '' <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;
+        '') _dnd_offer "$cur" <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;
         of) compopt -o default ;;
-        *) _dnd_offer "$cur" '' < <(_dnd_ask types) ;;
+        list | dynamic) ;;
+        *) _dnd_types types "$cur" ;;
       esac
       ;;
   esac

@@ -22,15 +22,12 @@ package enum TypeWord {
     Short(word: "any", wanted: [.anything]),
   ]
 
-  /// The words that people write most, in the order in which they are offered: short words and extensions.
+  /// The short words and extensions that people write most, in the order in which they are offered.
   static let usual = [
     "jpeg", "png", "pdf", "md", "html", "csv", "text", "image", "audio", "video", "url", "file",
-    "folder",
-    "archive", "any", "heic", "gif", "webp", "svg", "tiff", "txt", "json", "yaml", "xml", "toml",
-    "rtf", "docx",
-    "odt", "xlsx", "ods", "pptx", "odp", "epub", "ics", "vcf", "eml", "mp3", "m4a", "wav", "flac",
-    "mp4", "mov",
-    "mkv", "zip", "tar",
+    "folder", "archive", "any", "heic", "gif", "webp", "svg", "tiff", "txt", "json", "yaml", "xml",
+    "toml", "rtf", "docx", "odt", "xlsx", "ods", "pptx", "odp", "epub", "ics", "vcf", "eml", "mp3",
+    "m4a", "wav", "flac", "mp4", "mov", "mkv", "zip", "tar",
   ]
 
   static func short(_ word: String) -> Short? {

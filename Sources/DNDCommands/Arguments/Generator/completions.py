@@ -11,8 +11,8 @@ MARK = "# Options: written by Sources/DNDCommands/Arguments/Generator (make gene
 END = "# End of options."
 
 KINDS = {
-    "file": "files", "file:line": "files", "dir": "folders", "type": "types", "type,…": "accept",
-    "number": "items", "numbers": "items", "command": "commands", "type=path": "rep",
+    "file": "files", "file:line": "files", "dir": "folders", "type": "forms", "type,…": "accept",
+    "number": "items", "numbers": "numbers", "command": "commands", "type=path": "rep",
     "type=text": "text", "type=command": "program", "type=level": "level",
 }
 SPECIAL = {"--session": "sessions", "--into": "into", "--require": "accept", "--mime-type": "any"}
@@ -135,7 +135,8 @@ def kinds_by_flag(commands):
 # zsh
 
 ZSH = {
-    "sessions": "_dnd_sessions", "items": "_dnd_items", "types": "_dnd_types", "accept": "_dnd_accept",
+    "sessions": "_dnd_sessions", "items": "_dnd_items", "numbers": "_dnd_numbers",
+    "forms": "_dnd_forms", "accept": "_dnd_accept",
     "files": "_files", "folders": "_files -/", "commands": "_cmdstring", "into": "_dnd_into",
     "rep": "_dnd_rep", "text": "_dnd_text", "program": "_dnd_command", "level": "_dnd_visibility",
     "any": "",
@@ -193,8 +194,8 @@ def zsh_spec(option, among):
 # fish
 
 FISH = {
-    "sessions": "(__dnd_sessions)", "items": "(__dnd_ask items)", "types": "(__dnd_ask types)",
-    "accept": "(__dnd_accept)", "folders": "(__fish_complete_directories)",
+    "sessions": "(__dnd_sessions)", "items": "(__dnd_ask items)", "numbers": "(__dnd_numbers)",
+    "forms": "(__dnd_types forms)", "accept": "(__dnd_accept)", "folders": "(__fish_complete_directories)",
     "commands": "(__fish_complete_command)", "into": "(__dnd_into)", "rep": "(__dnd_form __dnd_paths)",
     "text": "(__dnd_form __dnd_nothing)", "program": "(__dnd_form __dnd_nothing)",
     "level": "(__dnd_form __dnd_levels)",
