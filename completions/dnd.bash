@@ -25,13 +25,17 @@ _dnd_split() {
     case $quote$char in
       \'\' | \"\") quote='' ;;
       \"\\)
-        char=${text:++i:1}
+        char=${text:i + 1:1}
+        ((++i))
         [[ $char == [\"\\\$\`] ]] || word+=\\
         word+=$char
         ;;
       [\"\']?) word+=$char ;;
       [\"\']) quote=$char begun=1 ;;
-      \\) word+=${text:++i:1} begun=1 ;;
+      \\)
+        word+=${text:i + 1:1} begun=1
+        ((++i))
+        ;;
       [[:space:]])
         [[ -z $begun ]] || words+=("$word")
         word='' begun=''
@@ -99,20 +103,14 @@ _dnd_types() {
   _dnd_offer "$2" < <(_dnd_ask "$1" "$2")
 }
 
-# What a receiver may accept, after the last comma.
-_dnd_accept() {
-  compopt -o nospace
-  _dnd_types offers "${1##*,}"
-}
-
-# The numbers of items, after the last comma, without those that stand before it.
-_dnd_numbers() {
-  local number list=''
-  [[ $1 != *,* ]] || list=,${1%,*},
+# Types or items after the last comma, without those that stand before it: $1 the kind, $2 what is typed.
+_dnd_list() {
+  local last=${2##*,} value chosen=''
+  [[ $2 != *,* ]] || chosen=,${2%,*},
   compopt -o nospace -o nosort 2>/dev/null
-  _dnd_offer "${1##*,}" < <(
-    _dnd_ask items | while IFS=$'\t' read -r number _; do
-      [[ $list == *,$number,* ]] || echo "$number"
+  _dnd_offer "$last" < <(
+    _dnd_ask "$1" "$last" | while IFS=$'\t' read -r value _; do
+      [[ $chosen == *,"$value",* ]] || echo "$value"
     done
   )
 }
@@ -171,9 +169,9 @@ _dnd_value() {
   case $kind in
     sessions) _dnd_offer "$2" < <(_dnd_sessions) ;;
     items) _dnd_offer "$2" < <(_dnd_ask items) ;;
-    numbers) _dnd_numbers "$2" ;;
+    numbers) _dnd_list items "$2" ;;
     forms) _dnd_types forms "$2" ;;
-    accept) _dnd_accept "$2" ;;
+    accept) _dnd_list offers "$2" ;;
     into) _dnd_into "$2" ;;
     files) compopt -o default ;;
     folders) compopt -o dirnames ;;
