@@ -33,7 +33,7 @@ function __dnd_types_is
     test "$plain[1]" = types; and contains -- "$plain[2]" $argv
 end
 
-# What dnd itself knows of: sessions, ended, known, items, offers or types.
+# What dnd itself knows of ($argv[1], see `dnd complete`), where $argv[2] is typed of it.
 function __dnd_ask
     set -l words (commandline -opc)
     set -l about
@@ -45,7 +45,21 @@ function __dnd_ask
                 set -a about $words[$i]
         end
     end
-    $words[1] complete $argv $about 2>/dev/null
+    $words[1] complete $argv[1] --typed="$argv[2]" $about 2>/dev/null
+end
+
+# The word under the cursor as far as it is typed, without quotes and without `--option=` before it.
+function __dnd_typed
+    set -l token (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
+    # A quote that is still open has to be closed first.
+    for end in '' \' '"'
+        string unescape -- $token$end 2>/dev/null; and return
+    end
+    echo -- $token
+end
+
+function __dnd_types
+    __dnd_ask $argv[1] (__dnd_typed)
 end
 
 # Undo and the log are mostly for sessions that have ended.
@@ -74,29 +88,60 @@ function __dnd_into
     end
 end
 
-# A receiver's list, after the last comma: what is offered; where nothing of that fits what is typed,
-# any type.
-function __dnd_accept
-    set -l token (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
-    set -l list (string match -r '^.*,' -- $token)
-    set -l last (string replace -r '^.*,' '' -- $token)
-    set -l found (__dnd_ask offers)
-    if test -n "$last"; and not string match -q -- "$last*" $found
-        set found (__dnd_ask types)
+# Types or items after the last comma, without those that stand before it.
+function __dnd_list
+    set -l typed (__dnd_typed)
+    set -l last (string replace -r '^.*,' '' -- $typed)
+    set -l list (string match -r '^.*,' -- $typed)
+    set -l chosen (string split , -- $list)
+    for line in (__dnd_ask $argv[1] "$last")
+        set -l value (string split -m1 \t -- $line)[1]
+        contains -- $value $chosen; or echo -- "$list$line"
     end
-    printf '%s\n' $found | string replace -r '^' -- "$list"
+end
+function __dnd_accept
+    __dnd_list offers
+end
+function __dnd_numbers
+    __dnd_list items
+end
+
+# A folder; where none fits, a file; or what is no path.
+function __dnd_destination
+    set -l typed (__dnd_typed)
+    switch $typed
+        case 'trash:*'
+            return
+        case 'app:*'
+            __dnd_ask apps
+            return
+    end
+    set -l folders (__fish_complete_directories "$typed" folder)
+    if test -z "$typed"
+        printf '%s\n' $folders
+        return
+    end
+    string match -q -- "$typed*" trash:; and printf 'trash:\tthe trash\n'
+    string match -q -- "$typed*" app:; and __dnd_ask apps
+    if set -q folders[1]
+        printf '%s\n' $folders
+    else
+        __dnd_paths $typed
+    end
+end
+function __dnd_recent
+    __dnd_ask destinations (__dnd_typed)
 end
 
 # TYPE=…: the types, then what the function in the argument offers for the text after `=`.
 function __dnd_form
-    set -l token (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
-    set -l parts (string split -m1 = -- $token)
+    set -l parts (string split -m1 = -- (__dnd_typed))
     if set -q parts[2]
         for value in ($argv[1] $parts[2])
             echo -- $parts[1]=$value
         end
     else
-        __dnd_ask types | string replace -r '(\t|$)' '=$1'
+        __dnd_ask forms "$parts[1]" | string replace -r '(\t|$)' '=$1'
     end
 end
 function __dnd_paths
@@ -140,19 +185,19 @@ complete -c dnd -n '__dnd_is lift add' -l at -x -d 'Lift what stands here in the
 complete -c dnd -n '__dnd_is lift add' -l ignore-missing -d 'Go on without a source that is missing'
 complete -c dnd -n '__dnd_is lift add' -l allow-empty -d 'Take standard input also when it is empty'
 complete -c dnd -n '__dnd_is lift add' -l snapshot -d 'Take the bytes now; later changes of the file do not matter'
-complete -c dnd -n '__dnd_is lift add' -s t -l type -x -a '(__dnd_types forms)' -d 'The type; the content is not looked at'
+complete -c dnd -n '__dnd_is lift add' -s t -l type -x -k -a '(__dnd_types forms)' -d 'The type; the content is not looked at'
 complete -c dnd -n '__dnd_is lift add' -s n -l name -x -d 'The name, whatever the form'
-complete -c dnd -n '__dnd_is lift add' -l rep -x -a '(__dnd_form __dnd_paths)' -d 'A form: a file in place, or - for standard input'
-complete -c dnd -n '__dnd_is lift add' -l data -x -a '(__dnd_form __dnd_nothing)' -d 'A form: this text'
-complete -c dnd -n '__dnd_is lift add' -l promise -x -a '(__dnd_form __dnd_nothing)' -d 'A form: what this shell command makes when it is wanted'
-complete -c dnd -n '__dnd_is lift add' -l visibility -x -a '(__dnd_form __dnd_levels)' -d 'Who may see a form: all, team, group or own'
+complete -c dnd -n '__dnd_is lift add' -l rep -x -k -a '(__dnd_form __dnd_paths)' -d 'A form: a file in place, or - for standard input'
+complete -c dnd -n '__dnd_is lift add' -l data -x -k -a '(__dnd_form __dnd_nothing)' -d 'A form: this text'
+complete -c dnd -n '__dnd_is lift add' -l promise -x -k -a '(__dnd_form __dnd_nothing)' -d 'A form: what this shell command makes when it is wanted'
+complete -c dnd -n '__dnd_is lift add' -l visibility -x -k -a '(__dnd_form __dnd_levels)' -d 'Who may see a form: all, team, group or own'
 complete -c dnd -n '__dnd_is lift add' -l local-object -x -d 'JSON that only the application that lifts sees'
 complete -c dnd -n '__dnd_is lift' -l no-move -d 'Nobody may move the items, only copy them'
 complete -c dnd -n '__dnd_is lift' -l local-only -d 'Only the application that lifts may drop'
 complete -c dnd -n '__dnd_is lift' -l context -x -d 'A text of your own, kept with the session'
 complete -c dnd -n '__dnd_is lift' -l expires -x -d 'End the session by itself after a time such as 10m or 1h30m'
 complete -c dnd -n '__dnd_is lift' -l sensitive -d 'Keep data in memory, never preview it, and forget it after one use'
-complete -c dnd -l session -x -a '(__dnd_sessions)' -d 'The session to act on, instead of DND_SESSION or the current one'
+complete -c dnd -l session -x -k -a '(__dnd_sessions)' -d 'The session to act on, instead of DND_SESSION or the current one'
 complete -c dnd -l json -d 'Print one JSON object instead of text'
 complete -c dnd -s q -l quiet -d 'Say nothing but errors and results'
 complete -c dnd -s v -l verbose -d 'Say more'
@@ -160,8 +205,8 @@ complete -c dnd -l color -x -a 'auto always never' -d 'When to colour output'
 complete -c dnd -l progress -x -a 'auto always never json' -d 'When and how to show progress'
 complete -c dnd -l version -d 'Show the version'
 complete -c dnd -s h -l help -d 'Show help information'
-complete -c dnd -n '__dnd_is add' -l to-item -x -a '(__dnd_ask items)' -d 'Add forms to this item instead of new items'
-complete -c dnd -n '__dnd_is propose drop' -l exec -x -a '(__fish_complete_command)' -d 'Run this shell command on the items instead'
+complete -c dnd -n '__dnd_is add' -l to-item -x -k -a '(__dnd_ask items)' -d 'Add forms to this item instead of new items'
+complete -c dnd -n '__dnd_is propose drop' -l exec -x -k -a '(__fish_complete_command)' -d 'Run this shell command on the items instead'
 complete -c dnd -n '__dnd_is propose drop' -l append -r -F -d 'Put the items at the end of this text instead'
 complete -c dnd -n '__dnd_is propose drop' -l insert -r -F -d 'Put the items in front of a line of a text'
 complete -c dnd -n '__dnd_is propose drop' -l route -d 'Give each item to the first of the named views that takes it'
@@ -171,7 +216,7 @@ complete -c dnd -n '__dnd_is propose drop' -l allow-copy -d 'With --move: copy w
 complete -c dnd -n '__dnd_is propose drop' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken; dedupe unless said'
 complete -c dnd -n '__dnd_is propose drop init' -l name -x -d 'Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}'
 complete -c dnd -n '__dnd_is propose drop' -l at -x -d 'The place in an ordered view that the first item gets'
-complete -c dnd -n '__dnd_is propose drop' -l into -x -a '(__dnd_into)' -d 'A folder in the destination to put the items into'
+complete -c dnd -n '__dnd_is propose drop' -l into -x -k -a '(__dnd_into)' -d 'A folder in the destination to put the items into'
 complete -c dnd -n '__dnd_is propose drop' -l force -d 'Go beyond what a view of your own allows'
 complete -c dnd -n '__dnd_is propose drop' -l atomic -d 'Place all that match, or none'
 complete -c dnd -n '__dnd_is propose drop' -l link -d 'Make symbolic links to the files instead of copies'
@@ -185,14 +230,14 @@ complete -c dnd -n '__dnd_is propose drop' -l timeout -x -d 'The time for each p
 complete -c dnd -n '__dnd_is propose drop' -l jobs -x -d 'How many promises and conversions may run at once; 1 unless said'
 complete -c dnd -n '__dnd_is propose drop' -l wait -x -d 'How long to wait for a busy session, such as 10s'
 complete -c dnd -n '__dnd_is propose drop' -l fresh -d 'Run promises again instead of using what they made before'
-complete -c dnd -n '__dnd_is propose drop load init' -s a -l accept -x -a '(__dnd_accept)' -d 'Accepted types, best first'
-complete -c dnd -n '__dnd_is propose drop load init' -l require -x -a '(__dnd_accept)' -d 'Take only items that offer this type too'
+complete -c dnd -n '__dnd_is propose drop load init' -s a -l accept -x -k -a '(__dnd_accept)' -d 'Accepted types, best first'
+complete -c dnd -n '__dnd_is propose drop load init' -l require -x -k -a '(__dnd_accept)' -d 'Take only items that offer this type too'
 complete -c dnd -n '__dnd_is propose drop load' -l require-all -d 'Do nothing unless every pending item matches'
 complete -c dnd -n '__dnd_is propose drop load' -l prefer -x -a 'receiver source' -d 'Whose order counts first'
 complete -c dnd -n '__dnd_is propose drop load; or __dnd_types_is path' -l convert -x -a 'none auto any' -d 'Which conversions may be used; auto unless said'
 complete -c dnd -n '__dnd_is propose drop load' -l no-convert -d 'Use no conversions'
 complete -c dnd -n '__dnd_is propose drop load' -l no-fallback -d 'Fail when the chosen form does, instead of trying the next'
-complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -a '(__dnd_numbers)' -d 'Only these items: 2 or 1,3-5'
+complete -c dnd -n '__dnd_is propose drop load show cancel' -l item -x -k -a '(__dnd_numbers)' -d 'Only these items: 2 or 1,3-5'
 complete -c dnd -n '__dnd_is propose drop load' -l failed -d 'Take items that failed at another destination too'
 complete -c dnd -n '__dnd_is propose drop load' -l trust-types -d 'Take what is made for what it is said to be, whatever it is'
 complete -c dnd -n '__dnd_is drop' -s n -l dry-run -d 'Propose only'
@@ -207,13 +252,46 @@ complete -c dnd -n '__dnd_is load' -l jobs -x -d 'With --all: how many may run a
 complete -c dnd -n '__dnd_is load' -l fresh -d 'Run a promise again instead of using what it made before'
 complete -c dnd -n '__dnd_is list' -l ended -d 'List the sessions that have ended, the last one first'
 complete -c dnd -n '__dnd_is list' -s z -l print0 -d 'Names only, each ending with NUL'
-complete -c dnd -n '__dnd_is show' -l gallery -x -a '(__fish_complete_directories)' -d 'Write this view as a page of HTML instead'
+complete -c dnd -n '__dnd_is show' -l gallery -x -k -a '(__fish_complete_directories)' -d 'Write this view as a page of HTML instead'
 complete -c dnd -n '__dnd_is cancel' -l all -d 'Every item, as without --item'
 complete -c dnd -n '__dnd_is cancel' -l purge -d 'Free all that is kept of the session; nothing comes back then'
 complete -c dnd -n '__dnd_is log' -l follow -d 'Wait for more until the session ends'
-complete -c dnd -n '__dnd_is log' -l at -x -a '(__fish_complete_directories)' -d 'What this folder hears of all sessions'
+complete -c dnd -n '__dnd_is log' -l at -x -k -a '(__fish_complete_directories)' -d 'What this folder hears of all sessions'
 complete -c dnd -n '__dnd_is undo' -s n -l dry-run -d 'Only say what would happen'
 complete -c dnd -n '__dnd_is undo' -l skip -d 'Pass over drops that cannot be undone'
+complete -c dnd -n '__dnd_is init' -l local -x -a 'move copy forbidden' -d 'What drops of the same application do'
+complete -c dnd -n '__dnd_is init' -l external -x -a 'copy forbidden' -d 'What drops of other applications do'
+complete -c dnd -n '__dnd_is init' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken'
+complete -c dnd -n '__dnd_is init' -l ordered -d 'Keep the items in an order'
+complete -c dnd -n '__dnd_is init' -l no-ordered -d 'The opposite of --ordered'
+complete -c dnd -n '__dnd_is init' -l intent -x -a 'automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' -d 'Where in the order a drop goes'
+complete -c dnd -n '__dnd_is init' -l default-index -x -d 'The place there of a drop that names none'
+complete -c dnd -n '__dnd_is init' -l move -d 'Whether what is lifted from it may be moved away'
+complete -c dnd -n '__dnd_is init' -l no-move -d 'The opposite of --move'
+complete -c dnd -n '__dnd_is init' -l local-only -d 'Whether what is lifted from it is for the same application only'
+complete -c dnd -n '__dnd_is init' -l no-local-only -d 'The opposite of --local-only'
+complete -c dnd -n '__dnd_is init' -l unwrap-url -x -d 'A query key whose value is the URL that is meant'
+complete -c dnd -n '__dnd_is init' -l verify -d 'Read every copy back from the device'
+complete -c dnd -n '__dnd_is init' -l manifest -r -F -d 'List each placed file in this file of the view'
+complete -c dnd -n '__dnd_is init' -l show -d 'Say what holds there, and change nothing'
+complete -c dnd -n '__dnd_is init' -l trust -d 'Take a view that was not made here as it is'
+complete -c dnd -n '__dnd_is init' -l check -d 'Hold the list of an ordered view against its folder; status 1 where they differ'
+complete -c dnd -n '__dnd_is init' -l repair -d 'Mend that list; no file is touched'
+complete -c dnd -n '__dnd_is init' -l force -d 'Write the view anew, whatever stands there'
+complete -c dnd -n '__dnd_types_is of' -l mime -d 'Print MIME types'
+complete -c dnd -n '__dnd_types_is of' -l content-only -d 'Names say nothing'
+complete -c dnd -n '__dnd_types_is of' -s z -l print0 -d 'End each line with NUL'
+complete -c dnd -n '__dnd_types_is tags list' -s z -l print0 -d 'End each with NUL'
+complete -c dnd -n '__dnd_types_is list' -l layer -x -a 'builtin system user' -d 'Only what one layer of the registry declares or knows'
+complete -c dnd -n '__dnd_types_is dynamic' -l extension -x -d 'Write the identifier of a filename extension'
+complete -c dnd -n '__dnd_types_is dynamic' -l mime-type -x -d 'Write the identifier of a MIME type'
+# End of options.
+
+# What is no option
+set -l dropping '__dnd_is propose drop'
+complete -c dnd -n '__dnd_is lift add' -F
+complete -c dnd -n $dropping -k -a '(__dnd_destination)'
+complete -c dnd -n $dropping -k -a '(__dnd_recent)'
 complete -c dnd -n '__dnd_is init' -l local -x -a 'move copy forbidden' -d 'What drops of the same application do'
 complete -c dnd -n '__dnd_is init' -l external -x -a 'copy forbidden' -d 'What drops of other applications do'
 complete -c dnd -n '__dnd_is init' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken'
@@ -259,4 +337,4 @@ complete -c dnd -n '__dnd_types_is ""' -a tags -d 'Types by extension or MIME ty
 complete -c dnd -n '__dnd_types_is ""' -a list -d 'Every declared type'
 complete -c dnd -n '__dnd_types_is ""' -a dynamic -d 'Dynamic identifiers'
 complete -c dnd -n '__dnd_types_is of' -F
-complete -c dnd -n '__dnd_types_is show conforms path' -a '(__dnd_ask types)'
+complete -c dnd -n '__dnd_types_is show conforms path tags' -k -a '(__dnd_types types)'

@@ -230,4 +230,5 @@ def fish_value(what):
         return f" -x -a {quoted(what[len('one of '):])}"
     if what == "files":
         return " -r -F"
-    return f" -x -a '{FISH[what]}'" if what in FISH else " -x"
+    # What dnd says comes in an order.
+    return f" -x -k -a '{FISH[what]}'" if what in FISH else " -x"
