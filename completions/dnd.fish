@@ -109,7 +109,7 @@ end
 # A folder; where none fits, a file; or what is no path.
 function __dnd_destination
     set -l typed (__dnd_typed)
-    switch $typed
+    switch "$typed"
         case 'trash:*'
             return
         case 'app:*'
@@ -292,40 +292,6 @@ set -l dropping '__dnd_is propose drop'
 complete -c dnd -n '__dnd_is lift add' -F
 complete -c dnd -n $dropping -k -a '(__dnd_destination)'
 complete -c dnd -n $dropping -k -a '(__dnd_recent)'
-complete -c dnd -n '__dnd_is init' -l local -x -a 'move copy forbidden' -d 'What drops of the same application do'
-complete -c dnd -n '__dnd_is init' -l external -x -a 'copy forbidden' -d 'What drops of other applications do'
-complete -c dnd -n '__dnd_is init' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken'
-complete -c dnd -n '__dnd_is init' -l ordered -d 'Keep the items in an order'
-complete -c dnd -n '__dnd_is init' -l no-ordered -d 'The opposite of --ordered'
-complete -c dnd -n '__dnd_is init' -l intent -x -a 'automatic insertAtDestinationIndexPath insertIntoDestinationIndexPath unspecified' -d 'Where in the order a drop goes'
-complete -c dnd -n '__dnd_is init' -l default-index -x -d 'The place there of a drop that names none'
-complete -c dnd -n '__dnd_is init' -l move -d 'Whether what is lifted from it may be moved away'
-complete -c dnd -n '__dnd_is init' -l no-move -d 'The opposite of --move'
-complete -c dnd -n '__dnd_is init' -l local-only -d 'Whether what is lifted from it is for the same application only'
-complete -c dnd -n '__dnd_is init' -l no-local-only -d 'The opposite of --local-only'
-complete -c dnd -n '__dnd_is init' -l unwrap-url -x -d 'A query key whose value is the URL that is meant'
-complete -c dnd -n '__dnd_is init' -l verify -d 'Read every copy back from the device'
-complete -c dnd -n '__dnd_is init' -l manifest -r -F -d 'List each placed file in this file of the view'
-complete -c dnd -n '__dnd_is init' -l show -d 'Say what holds there, and change nothing'
-complete -c dnd -n '__dnd_is init' -l trust -d 'Take a view that was not made here as it is'
-complete -c dnd -n '__dnd_is init' -l check -d 'Hold the list of an ordered view against its folder; status 1 where they differ'
-complete -c dnd -n '__dnd_is init' -l repair -d 'Mend that list; no file is touched'
-complete -c dnd -n '__dnd_is init' -l force -d 'Write the view anew, whatever stands there'
-complete -c dnd -n '__dnd_types_is of' -l mime -d 'Print MIME types'
-complete -c dnd -n '__dnd_types_is of' -l content-only -d 'Names say nothing'
-complete -c dnd -n '__dnd_types_is of' -s z -l print0 -d 'End each line with NUL'
-complete -c dnd -n '__dnd_types_is tags list' -s z -l print0 -d 'End each with NUL'
-complete -c dnd -n '__dnd_types_is list' -l layer -x -a 'builtin system user' -d 'Only what one layer of the registry declares or knows'
-complete -c dnd -n '__dnd_types_is dynamic' -l extension -x -d 'Write the identifier of a filename extension'
-complete -c dnd -n '__dnd_types_is dynamic' -l mime-type -x -d 'Write the identifier of a MIME type'
-# End of options.
-
-# What is no option
-set -l dropping '__dnd_is propose drop'
-complete -c dnd -n '__dnd_is lift add' -F
-complete -c dnd -n $dropping -F
-complete -c dnd -n "$dropping; and string match -q 't*' -- (commandline -ct)" -a trash: -d 'The trash'
-complete -c dnd -n "$dropping; and string match -q 'a*' -- (commandline -ct)" -a '(__dnd_ask apps)'
 complete -c dnd -n '__dnd_is init' -a '(__fish_complete_directories)'
 
 # types
