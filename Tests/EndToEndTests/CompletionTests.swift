@@ -8,8 +8,13 @@ import Testing
   enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
+    private static let package =
+      "p=/usr/share/bash-completion/bash_completion; [ ! -r $p ] || . $p; "
+
     /// Starts it in the sandbox, where `dnd` is the one of `bin`.
-    func start(in sandbox: Sandbox) throws -> Terminal {
+    ///
+    /// - Parameter withPackage: Whether bash has loaded the package bash-completion first, where it is installed.
+    func start(in sandbox: Sandbox, withPackage: Bool = false) throws -> Terminal {
       let completions = SourceTree.root.appending("completions").string
       let tool = try #require(Tool.named(rawValue), "install \(rawValue)")
       var environment = ScriptRun.environment(in: sandbox)
@@ -22,7 +27,8 @@ import Testing
       switch self {
       case .bash:
         arguments = ["--norc", "--noprofile", "-i"]
-        setUp = "bind 'set show-all-if-ambiguous on'; . \(completions)/dnd.bash"
+        setUp =
+          "bind 'set show-all-if-ambiguous on'; \(withPackage ? Self.package : ""). \(completions)/dnd.bash"
       case .zsh:
         arguments = ["-f", "-i"]
         setUp = "LISTMAX=1000; fpath=(\(completions) $fpath); autoload -Uz compinit; compinit -u -D"
@@ -44,7 +50,7 @@ import Testing
   /// shows its arguments instead of doing anything else.
   ///
   /// Session `brisk-otter` holds the items 2, of two representations, and 10, of one; `calm-heron` an archive;
-  /// `past-plover` has ended.
+  /// `past-plover` has ended, and so has `last-lark`, which was dropped into `my albums/Summer days`.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for directory in ["home", "tmp", "runtime"] {
@@ -61,6 +67,8 @@ import Testing
       ["lift", "--session", "odd $(x) one", "--data", "text=x"],
       ["lift", "--session", "past-plover", "--data", "text=x"],
       ["cancel", "--session", "past-plover"],
+      ["lift", "--session", "last-lark", "--data", "text=x"],
+      ["drop", "my albums/Summer days", "--session", "last-lark"],
       ["lift", "https://example.invalid/1"] + session,
       ["add", "--data", "public.html=x", "--data", "public.jpeg=x", "--name", "page"] + session,
       ["add"] + names + session,
@@ -102,12 +110,12 @@ import Testing
     ("dnd load -a public.ht", "[load][-a][public.html]"),
     ("dnd load -a public.pn", "[load][-a][public.png]"),
     (
-      "dnd load --session calm-heron -a ", "[load][--session][calm-heron][-a][public.zip-archive]"
+      "dnd load --session calm-heron -a ", "[load][--session][calm-heron][-a][zip]"
     ),
     (
-      "dnd --session calm-heron load -a ", "[--session][calm-heron][load][-a][public.zip-archive]"
+      "dnd --session calm-heron load -a ", "[--session][calm-heron][load][-a][zip]"
     ),
-    ("dnd load --item 10 --accept ", "[load][--item][10][--accept][public.heic]"),
+    ("dnd load --item 10 --accept ", "[load][--item][10][--accept][heic]"),
     ("dnd drop -a com.adobe.pd", "[drop][-a][com.adobe.pdf]"),
     ("dnd drop -a arch", "[drop][-a][archive]"),
     ("dnd drop -a public.jpeg,public.pn", "[drop][-a][public.jpeg,public.png]"),
@@ -119,7 +127,20 @@ import Testing
     ("dnd lift --rep public.png=pic", "[lift][--rep][public.png=picture.png]"),
     ("dnd lift --visibility public.png=te", "[lift][--visibility][public.png=team]"),
     ("dnd lift pic", "[lift][picture.png]"),
+    // Where no folder fits, a file does.
     ("dnd propose pic", "[propose][picture.png]"),
+    ("dnd drop trash:", "[drop][trash:]"),
+    ("dnd drop -a jp", "[drop][-a][jpeg]"),
+    ("dnd drop -a pn", "[drop][-a][png]"),
+    ("dnd drop -a image\t", "[drop][-a][image]"),
+    ("dnd drop -a png,jp", "[drop][-a][png,jpeg]"),
+    ("dnd drop --accept=png,jp", "[drop][--accept=png,jpeg]"),
+    ("dnd lift -t md", "[lift][-t][md]"),
+    ("dnd lift --promise pd", "[lift][--promise][pdf=]"),
+    ("dnd types show jp", "[types][show][jpeg]"),
+    ("dnd types path md pd", "[types][path][md][pdf]"),
+    ("dnd show --item 10,", "[show][--item][10,2]"),
+    ("dnd drop --item=2,", "[drop][--item=2,10]"),
     ("dnd drop tras", "[drop][trash:]"),
     ("dnd drop --on-conflict ren", "[drop][--on-conflict][rename]"),
     ("dnd drop --on-conflict=new", "[drop][--on-conflict=newer]"),
@@ -148,19 +169,52 @@ import Testing
     }
   }
 
-  @Test func aFurtherTabInBashEscapesNoComma() throws {
+  /// Lines as they are typed in bash, tabs and all, and the arguments that they end up with.
+  private static let bashLines = [
+    ("dnd drop -a public.jpeg,public.pn\t\t\t", "[drop][-a][public.jpeg,public.png]"),
+    ("dnd drop -a pdf,\t\t\t", "[drop][-a][pdf,]"),
+    ("dnd drop -a pdf,pn\t\t,he\t\t", "[drop][-a][pdf,png,heic]"),
+    ("dnd drop -a \"pdf,\t\t\"", "[drop][-a][pdf,]"),
+    ("dnd drop -a \"pdf,pn\t\t", "[drop][-a][pdf,png]"),
+    ("dnd drop -a 'pdf,\t\t'", "[drop][-a][pdf,]"),
+    ("dnd drop -a 'pdf,pn\t\t", "[drop][-a][pdf,png]"),
+    ("dnd drop -a \"pdf\",pn\t\t", "[drop][-a][pdf,png]"),
+    ("dnd drop --accept=pdf,\t\t\t", "[drop][--accept=pdf,]"),
+    ("dnd drop --accept=pdf,pn\t\t", "[drop][--accept=pdf,png]"),
+    ("dnd drop --accept=\"pdf,pn\t", "[drop][--accept=pdf,png]"),
+    ("dnd drop --accept='pdf,pn\t", "[drop][--accept=pdf,png]"),
+    ("dnd show --session \"odd\t", "[show][--session][odd $(x) one]"),
+    ("dnd show --session 'odd\t", "[show][--session][odd $(x) one]"),
+    ("dnd show --session odd\\ \t", "[show][--session][odd $(x) one]"),
+    ("dnd drop \"my al\t", "[drop][my albums/]"),
+  ]
+
+  @Test(arguments: [false, true]) func `A tab in bash changes nothing that is typed`(
+    withPackage: Bool
+  ) throws {
     let sandbox = try sandbox()
-    let terminal = try Shell.bash.start(in: sandbox)
-    try terminal.type("dnd drop -a public.jpeg,public.pn\t\t\t\r")
-    try terminal.wait(for: "ran:[drop][-a][public.jpeg,public.png]")
-    withExtendedLifetime(sandbox) {}
+    var terminal = try Shell.bash.start(in: sandbox, withPackage: withPackage)
+    for (line, arguments) in Self.bashLines {
+      do {
+        try terminal.type("\(line)\r")
+        try terminal.wait(for: "ran:\(arguments)")
+        try terminal.wait(for: "ready> ")
+      } catch {
+        Issue.record("\(line): \(error)")
+        terminal = try Shell.bash.start(in: sandbox, withPackage: withPackage)
+      }
+    }
   }
 
   /// Lines as they are typed, up to the tab, and some of what is offered then.
   private static let lists = [
     ("dnd show --session ", ["brisk-otter", "calm-heron"]),
-    ("dnd load -a ", ["public.jpeg", "public.html"]),
+    ("dnd load -a ", ["jpeg", "html"]),
+    ("dnd lift -t ", ["jpeg", "png", "pdf", "md", "html", "csv", "text"]),
+    ("dnd types show public.im", ["public.image"]),
     ("dnd show --item ", ["10", "2"]),
+    // A folder, and one below it that was dropped into.
+    ("dnd drop ", ["Summer", "my"]),
     (
       "dnd ",
       ["lift", "add", "propose", "drop", "load", "list", "show", "cancel", "log", "undo", "types"]
