@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The words for types that go on from what is typed, the most usual first, for the completion of shells.
 ///
 /// Short words and extensions come first; an identifier is offered once a dot is typed, and a MIME type once a

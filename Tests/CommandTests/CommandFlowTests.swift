@@ -154,8 +154,23 @@ import Testing
     #expect(try place.dnd("complete", "sessions").output.hasPrefix("s\t1 item"))
     #expect(try place.dnd("complete", "items", "--session", "s").output == "1\tnotes.md\n")
     let offers = try place.dnd("complete", "offers", "--session", "s", "--item", "1").output
-    #expect(offers.hasPrefix("net.daringfireball.markdown\tMarkdown text\n"))
-    #expect(try place.dnd("complete", "types").output.contains("public.png\tPNG image\n"))
+    #expect(offers.hasPrefix("md\tMarkdown text\n") && !offers.contains("file-url"))
+    let typed = ["complete", "offers", "--session", "s", "--typed"]
+    #expect(
+      try place.run(typed + ["net."]).output == "net.daringfireball.markdown\tMarkdown text\n")
+    #expect(try place.run(typed + ["pn"]).output == "png\tPNG image\n")
+    #expect(try place.dnd("complete", "types").output.contains("png\tPNG image\n"))
+    #expect(!(try place.dnd("complete", "forms").output.contains("image\t")))
+  }
+
+  @Test func whereDropsWentIsCompleted() throws {
+    try place.sandbox.makeDirectory(place.sandbox.path("work/far/deep"))
+    _ = try place.dnd("lift", "--session", "s", "notes.md")
+    _ = try place.dnd("drop", "--session", "s", "far/deep")
+    #expect(try place.dnd("complete", "destinations").output == "far/deep/\tused just now\n")
+    #expect(try place.dnd("complete", "destinations", "--typed", "x").output == "")
+    let absolute = try place.dnd("complete", "destinations", "--typed", "/").output
+    #expect(absolute.hasPrefix("/") && absolute.hasSuffix("/work/far/deep/\tused just now\n"))
   }
 
   @Test func filesAreToldOneLineEachInOrder() throws {

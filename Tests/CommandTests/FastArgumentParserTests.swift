@@ -37,6 +37,7 @@ import Testing
     "load --path -z", "list", "list --print0", "list --ended", "use a", "reopen", "reopen a -q",
     "show", "show -v", "show --gallery v",
     "show --json --session=trip", "cancel --item 1", "log --follow --at v", "complete types",
+    "complete offers --typed=jp --item 2", "complete types --typed=-",
     "init v --no-ordered --local move --unwrap-url u", "undo", "undo -n",
     "undo --dry-run --session=trip -q",
   ])

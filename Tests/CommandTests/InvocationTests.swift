@@ -147,9 +147,12 @@ import Testing
   }
 
   @Test func completionNeverFails() throws {
-    for kind in ["sessions", "items", "offers", "bogus"] {
+    for kind in ["sessions", "items", "destinations", "bogus"] {
       let answer = try place.dnd("complete", kind, "--session", "none", "--item", "x")
       #expect(answer.ending == .status(.done) && answer.output == "" && answer.error == "")
     }
+    // Where there is no session, a receiver may still accept anything.
+    let offers = try place.dnd("complete", "offers", "--session", "none", "--typed", "jp")
+    #expect(offers.ending == .status(.done) && offers.output == "jpeg\tJPEG image\n")
   }
 }

@@ -132,7 +132,6 @@ import Testing
     ("dnd drop trash:", "[drop][trash:]"),
     ("dnd drop -a jp", "[drop][-a][jpeg]"),
     ("dnd drop -a pn", "[drop][-a][png]"),
-    ("dnd drop -a image\t", "[drop][-a][image]"),
     ("dnd drop -a png,jp", "[drop][-a][png,jpeg]"),
     ("dnd drop --accept=png,jp", "[drop][--accept=png,jpeg]"),
     ("dnd lift -t md", "[lift][-t][md]"),
@@ -172,6 +171,7 @@ import Testing
   /// Lines as they are typed in bash, tabs and all, and the arguments that they end up with.
   private static let bashLines = [
     ("dnd drop -a public.jpeg,public.pn\t\t\t", "[drop][-a][public.jpeg,public.png]"),
+    ("dnd drop -a image\t\t\t", "[drop][-a][image]"),
     ("dnd drop -a pdf,\t\t\t", "[drop][-a][pdf,]"),
     ("dnd drop -a pdf,pn\t\t,he\t\t", "[drop][-a][pdf,png,heic]"),
     ("dnd drop -a \"pdf,\t\t\"", "[drop][-a][pdf,]"),
@@ -206,12 +206,19 @@ import Testing
     }
   }
 
+  @Test func aFurtherTabInZAppendsNothing() throws {
+    let sandbox = try sandbox()
+    let terminal = try Shell.zsh.start(in: sandbox)
+    try terminal.type("dnd drop -a image\t\t\t\r")
+    try terminal.wait(for: "ran:[drop][-a][image]")
+    withExtendedLifetime(sandbox) {}
+  }
+
   /// Lines as they are typed, up to the tab, and some of what is offered then.
   private static let lists = [
     ("dnd show --session ", ["brisk-otter", "calm-heron"]),
     ("dnd load -a ", ["jpeg", "html"]),
     ("dnd lift -t ", ["jpeg", "png", "pdf", "md", "html", "csv", "text"]),
-    ("dnd types show public.im", ["public.image"]),
     ("dnd show --item ", ["10", "2"]),
     // A folder, and one below it that was dropped into.
     ("dnd drop ", ["Summer", "my"]),

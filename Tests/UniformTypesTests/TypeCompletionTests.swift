@@ -43,9 +43,13 @@ import Testing
   @Test(arguments: [
     ("public.jpeg", "jpeg"), ("public.utf8-plain-text", "text"), ("public.plain-text", "text"),
     ("net.daringfireball.markdown", "md"), ("public.image", "image"), ("public.movie", "video"),
-    ("public.zip-archive", "zip"), ("public.content", nil),
+    ("public.zip-archive", "zip"),
   ])
-  func findsTheWordThatAPersonWouldWrite(identifier: String, word: String?) {
+  func findsTheWordThatAPersonWouldWrite(identifier: String, word: String) {
     #expect(registry.word(for: UniformType(identifier)) == word)
+  }
+
+  @Test func findsNoWordForWhatOnlyItsIdentifierNames() {
+    #expect(registry.word(for: UniformType("public.content")) == nil)
   }
 }
