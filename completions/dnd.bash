@@ -47,11 +47,14 @@ _dnd_split() {
 }
 
 # Offers those lines of standard input that go on from $1, which is the end of the word under the cursor.
-# What is typed stays as it is, and only the rest is quoted: as the word is, or with backslashes.
+# What is typed stays as it is, and only the rest is quoted: as the word is, or with backslashes. No line is offered
+# twice.
 _dnd_offer() {
   local value rest
+  local -A offered=()
   while IFS=$'\t' read -r value _; do
-    [[ -n $value && $value == "$1"* ]] || continue
+    [[ -n $value && $value == "$1"* && -z ${offered[$value]} ]] || continue
+    offered[$value]=1
     rest=${value#"$1"}
     case $quote in
       \') rest=${rest//\'/\'\\\'\'} ;;
@@ -85,7 +88,7 @@ _dnd_ask() {
     esac
   done
   [[ $1 == offers ]] || item=''
-  "$program" complete "$1" --typed="$2" ${session:+--session="$session"} ${item:+--item="$item"} 2>/dev/null
+  "$program" complete "$1" ${2:+--typed="$2"} ${session:+--session="$session"} ${item:+--item="$item"} 2>/dev/null
 }
 
 # Undo and the log are mostly for sessions that have ended.

@@ -45,7 +45,8 @@ function __dnd_ask
                 set -a about $words[$i]
         end
     end
-    $words[1] complete $argv[1] --typed="$argv[2]" $about 2>/dev/null
+    test -z "$argv[2]"; or set -a about --typed="$argv[2]"
+    $words[1] complete $argv[1] $about 2>/dev/null
 end
 
 # The word under the cursor as far as it is typed, without quotes and without `--option=` before it.

@@ -173,6 +173,32 @@ import Testing
     #expect(absolute.hasPrefix("/") && absolute.hasSuffix("/work/far/deep/\tused just now\n"))
   }
 
+  @Test func whatAViewWouldTakeIsCompleted() throws {
+    for name in ["pictures", "plain", "texts", ".hidden"] {
+      try place.sandbox.makeDirectory(place.sandbox.path("work/\(name)"))
+    }
+    for (view, types) in [("pictures", "image"), ("texts", "text"), (".hidden", "text")] {
+      _ = try place.dnd("init", view, "--accept", types)
+    }
+    #expect(try place.dnd("complete", "destinations").output == "")
+    _ = try place.dnd("lift", "--session", "s", "notes.md", "out")
+    #expect(
+      try place.dnd("complete", "destinations").output
+        == "pictures/\ttakes 0 of 2\ntexts/\ttakes 1 of 2\n")
+    #expect(
+      try place.dnd("complete", "destinations", "--typed", "./t").output
+        == "./texts/\ttakes 1 of 2\n")
+    #expect(
+      try place.dnd("complete", "destinations", "--typed", ".h").output
+        == ".hidden/\ttakes 1 of 2\n")
+    // One that was dropped into is told once, with both.
+    try place.sandbox.makeDirectory(place.sandbox.path("work/texts/old"))
+    _ = try place.dnd("drop", "texts/old", "--keep")
+    #expect(
+      try place.dnd("complete", "destinations", "--typed", "texts/").output
+        == "texts/old/\ttakes 1 of 2, used just now\n")
+  }
+
   @Test func filesAreToldOneLineEachInOrder() throws {
     try place.sandbox.write("work/list", "page.html\nnotes.md\n")
     let types = try place.dnd("types", "of", "notes.md", "missing", "--files-from", "list")

@@ -50,7 +50,8 @@ import Testing
   /// shows its arguments instead of doing anything else.
   ///
   /// Session `brisk-otter` holds the items 2, of two representations, and 10, of one; `calm-heron` an archive;
-  /// `past-plover` has ended, and so has `last-lark`, which was dropped into `my albums/Summer days`.
+  /// `past-plover` has ended, and so has `last-lark`, which was dropped into `my albums/Summer days`. The view
+  /// `gallery` takes one of the two items.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox("dnd-completion")
     for directory in ["home", "tmp", "runtime"] {
@@ -74,6 +75,7 @@ import Testing
       ["add"] + names + session,
       ["add", "--data", "public.heic=x", "--name", "IMG_0417.heic"] + session,
       ["cancel", "--item", "1,3-9"] + session,
+      ["init", "gallery", "--parents", "--accept", "heic"],
     ] {
       let outcome = try dnd.run(arguments)
       try #require(outcome.status == 0, "\(arguments): \(outcome.errorText)")
@@ -237,6 +239,17 @@ import Testing
       // A name that goes on from here in one way only is completed first, then what may follow it.
       try terminal.type(line.hasSuffix("--pre") ? "\(line)\t\t\t" : "\(line)\t\t")
       for candidate in candidates { try terminal.wait(for: candidate) }
+    }
+  }
+
+  @Test(arguments: [Shell.zsh, .fish]) func tellsWhatADestinationWouldTake(shell: Shell) throws {
+    let sandbox = try sandbox()
+    for line in ["dnd drop \t\t", "dnd propose \t\t", "dnd drop gal\t\t", "dnd drop ./gal\t\t"] {
+      let terminal = try shell.start(in: sandbox)
+      // One more that begins alike, so that there is something to choose.
+      try terminal.type("mkdir -p gallows\r\u{15}\(line)")
+      let seen = try terminal.wait(for: "takes 1 of 2")
+      #expect(!seen.contains("takes 2"), "\(line)")
     }
   }
 }

@@ -1,13 +1,9 @@
 package import Context
-import Destinations
 import Diagnostics
-import Dropping
+package import Dropping
 import Items
-import Loading
-import Negotiation
 import Sessions
 import SystemCalls
-import SystemPackage
 import UniformTypes
 
 /// What could stand next on a command line, for the completion of shells.
@@ -42,21 +38,18 @@ package struct Completing: Sendable {
     case types
     /// Words for the one type of a representation.
     case forms
-    /// The directories that drops went to, the last one first.
+    /// The directories that drops went to, the last one first, and views, with what they would take.
     case destinations
     /// The applications that accept anything of the session.
     case apps
   }
 
-  /// One word that could stand there, and what it means; both as carried text.
-  package typealias Candidate = (value: String, meaning: String)
+  package typealias Candidate = Suggestion
 
   /// How many items are looked at: nobody reads more candidates than that.
   private static let limit = 1000
   /// How many sessions that have ended are offered.
   private static let mostEnded = 100
-  /// How many directories are offered.
-  private static let mostDestinations = 10
 
   package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
     let context = context.silent()
@@ -65,11 +58,12 @@ package struct Completing: Sendable {
     case .ended: ended(context)
     case .known: sessions(context) + ended(context)
     case .items: (try? items(context)) ?? []
-    case .offers: offers(context)
-    case .types: types(context.registry())
-    case .forms: types(context.registry(), selects: false)
-    case .destinations: (try? destinations(context)) ?? []
-    case .apps: (try? apps(context)) ?? []
+    case .offers: words(context)(offeredBy: try? open(context), item: item)
+    case .types: words(context).all(selects: true)
+    case .forms: words(context).all(selects: false)
+    case .destinations: destinations(context)
+    case .apps:
+      (try? SuggestedApplications(for: open(context), context.registry(), in: context)()) ?? []
     }
   }
 
@@ -105,95 +99,12 @@ package struct Completing: Sendable {
     }
   }
 
-  private func offers(_ context: ExchangeContext) -> [Candidate] {
-    let registry = context.registry()
-    let offered = ((try? offeredTypes(context, registry)) ?? []).filter { $0 != .fileURL }
-    var words: Set<String> = []
-    let fitting = offered.map { type -> Candidate in
-      // An identifier is for who has begun to write one, or where there is no other word.
-      let word = typed.contains(".") ? nil : registry.word(for: type)
-      return (word ?? type.identifier, registry.label(of: type))
-    }.filter { $0.value.hasPrefix(typed) && words.insert($0.value).inserted }
-    return fitting.isEmpty ? types(registry) : fitting
+  private func words(_ context: ExchangeContext) -> SuggestedTypes {
+    SuggestedTypes(typed, context.registry(), in: context)
   }
 
-  private func offeredTypes(
-    _ context: ExchangeContext, _ registry: TypeRegistry
-  ) throws -> [UniformType] {
-    let open = try open(context)
-    let negotiator = Negotiator(
-      registry: registry, receiver: Receiver(accepted: []),
-      conversions: context.conversions(registry))
-    var seen: [UniformType] = []
-    for item in open.pages(of: item.map { [$0...$0] }, for: context.origin).prefix(Self.limit) {
-      for representation in negotiator.offeredRepresentations(of: try item.get())
-      where !seen.contains(representation.type) {
-        seen.append(representation.type)
-      }
-    }
-    return seen
-  }
-
-  private func apps(_ context: ExchangeContext) throws -> [Candidate] {
-    let registry = context.registry()
-    let items = try open(context).pages(of: nil, for: context.origin).prefix(Self.limit).map {
-      try $0.get()
-    }
-    return context.applications.all().filter { entry in
-      guard entry.takes != .nothing, context.has(entry) else { return false }
-      let program = Program.application(entry)
-      var request = AcceptRequest()
-      request.accept = program.accepted.filter { (try? registry.accepted($0)) != nil }
-      guard let receiver = try? ResolvedAcceptance(request, registry: registry).receiver() else {
-        return false
-      }
-      let negotiator = Negotiator(
-        registry: registry, receiver: receiver, conversions: context.conversions(registry))
-      return items.contains { item in
-        guard let choice = negotiator.choice(for: item) else { return false }
-        return program.reasonAgainst(item, choice, registry) == nil
-      }
-    }.map { (Program.prefix + $0.identifier, $0.name) }
-  }
-
-  private func types(_ registry: TypeRegistry, selects: Bool = true) -> [Candidate] {
-    TypeCompletion(typed, in: registry, selects: selects)().map { ($0.word, $0.meaning) }
-  }
-
-  private func destinations(_ context: ExchangeContext) throws -> [Candidate] {
-    let store = try context.store()
-    let ended = try store.endedSessions().sorted { $0.ended > $1.ended }.prefix(Self.mostEnded)
-    let sessions =
-      try store.activeNames().compactMap { try? store.open($0) }
-      + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
-    var times: [FilePath: Int64] = [:]
-    for session in sessions {
-      for event in (try? session.events(of: [.dropBegan])) ?? [] {
-        guard let directory = event.decodedDetail.directory else { continue }
-        times[directory] = max(event.time, times[directory] ?? event.time)
-      }
-    }
-    return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Candidate? in
-      guard let path = spelled(directory, context), path.hasPrefix(typed),
-        let status = try? FileSystem.status(of: directory), status.kind == .directory
-      else { return nil }
-      return (path, "used \(Age.text(Clock.now - time))")
-    }.prefix(Self.mostDestinations).map { $0 }
-  }
-
-  /// The path as who has typed so much of it would go on, with a slash at its end; nil where the shell's own
-  /// completion comes to it as soon.
-  private func spelled(_ directory: FilePath, _ context: ExchangeContext) -> String? {
-    if typed.hasPrefix("/") { return directory.carried + "/" }
-    var path = directory
-    if typed.hasPrefix("~") {
-      guard let home = context.userHome, path.removePrefix(home) else { return nil }
-      return path.isEmpty ? nil : "~/\(path.carried)/"
-    }
-    if path.removePrefix(context.workingDirectory) {
-      return path.components.count > 1 ? path.carried + "/" : nil
-    }
-    return typed.isEmpty ? directory.carried + "/" : nil
+  private func destinations(_ context: ExchangeContext) -> [Candidate] {
+    SuggestedDestinations(typed, for: try? open(context), context.registry(), in: context)()
   }
 
   private func open(_ context: ExchangeContext) throws -> any OpenSession {

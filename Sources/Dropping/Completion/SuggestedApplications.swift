@@ -1,0 +1,42 @@
+package import Context
+import Destinations
+import Loading
+import Negotiation
+package import Sessions
+package import UniformTypes
+
+/// The applications that accept anything of a session, for the completion of shells.
+package struct SuggestedApplications {
+  private let open: any OpenSession
+  private let registry: TypeRegistry
+  private let context: ExchangeContext
+  /// How many items are looked at.
+  private static let limit = 1000
+
+  package init(
+    for open: any OpenSession, _ registry: TypeRegistry, in context: ExchangeContext
+  ) {
+    self.open = open
+    self.registry = registry
+    self.context = context
+  }
+
+  package func callAsFunction() throws -> [Suggestion] {
+    let items = try open.pages(of: nil, for: context.origin).prefix(Self.limit).map { try $0.get() }
+    return context.applications.all().filter { entry in
+      guard entry.takes != .nothing, context.has(entry) else { return false }
+      let program = Program.application(entry)
+      var request = AcceptRequest()
+      request.accept = program.accepted.filter { (try? registry.accepted($0)) != nil }
+      guard let receiver = try? ResolvedAcceptance(request, registry: registry).receiver() else {
+        return false
+      }
+      let negotiator = Negotiator(
+        registry: registry, receiver: receiver, conversions: context.conversions(registry))
+      return items.contains { item in
+        guard let choice = negotiator.choice(for: item) else { return false }
+        return program.reasonAgainst(item, choice, registry) == nil
+      }
+    }.map { (Program.prefix + $0.identifier, $0.name) }
+  }
+}

@@ -1,0 +1,140 @@
+package import Context
+import Diagnostics
+import Loading
+import OrderedViews
+package import Sessions
+import SystemCalls
+import SystemPackage
+package import UniformTypes
+
+/// The directories that a drop could go to, for the completion of shells: where drops went, the last one first,
+/// and the views among the directories that go on from what is typed, each with what it would take.
+package struct SuggestedDestinations {
+  private let typed: String
+  /// The session to be dropped; nil where there is none.
+  private let open: (any OpenSession)?
+  private let registry: TypeRegistry
+  private let context: ExchangeContext
+
+  /// How many sessions that have ended are asked where they were dropped.
+  private static let mostEnded = 100
+  /// How many recent directories are suggested, and how many views.
+  private static let mostRecent = 10
+  private static let mostViews = 50
+  /// How many entries of a directory are looked at, and how many items a view is asked about.
+  private static let mostEntries = 1000
+  private static let mostItems = 1000
+
+  package init(
+    _ typed: String, for open: (any OpenSession)?, _ registry: TypeRegistry,
+    in context: ExchangeContext
+  ) {
+    self.typed = typed
+    self.open = open
+    self.registry = registry
+    self.context = context
+  }
+
+  package func callAsFunction() -> [Suggestion] {
+    let recent = recent()
+    let seen = Set(recent.map(\.value))
+    return recent + views().filter { !seen.contains($0.value) }
+  }
+
+  // MARK: Recent
+
+  private func recent() -> [Suggestion] {
+    let times = (try? times()) ?? [:]
+    return times.sorted { $0.value > $1.value }.lazy.compactMap { directory, time -> Suggestion? in
+      guard let path = spelled(directory), path.hasPrefix(typed),
+        let status = try? FileSystem.status(of: directory), status.kind == .directory
+      else { return nil }
+      let used = "used \(Age.text(Clock.now - time))"
+      return (path, takes(directory).map { "\($0), \(used)" } ?? used)
+    }.prefix(Self.mostRecent).map { $0 }
+  }
+
+  /// When each directory was last dropped into.
+  private func times() throws -> [FilePath: Int64] {
+    let store = try context.store()
+    let ended = try store.endedSessions().sorted { $0.ended > $1.ended }.prefix(Self.mostEnded)
+    let sessions =
+      try store.activeNames().compactMap { try? store.open($0) }
+      + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
+    var times: [FilePath: Int64] = [:]
+    for session in sessions {
+      for event in (try? session.events(of: [.dropBegan])) ?? [] {
+        guard let directory = event.decodedDetail.directory else { continue }
+        times[directory] = max(event.time, times[directory] ?? event.time)
+      }
+    }
+    return times
+  }
+
+  /// The path as somebody who has typed this much of it would continue, with a slash at its end; nil where the
+  /// shell's own completion gets there as soon.
+  private func spelled(_ directory: FilePath) -> String? {
+    if typed.hasPrefix("/") { return directory.carried + "/" }
+    var path = directory
+    if typed.hasPrefix("~") {
+      guard let home = context.userHome, path.removePrefix(home) else { return nil }
+      return path.isEmpty ? nil : "~/\(path.carried)/"
+    }
+    if path.removePrefix(context.workingDirectory) {
+      return path.components.count > 1 ? path.carried + "/" : nil
+    }
+    return typed.isEmpty ? directory.carried + "/" : nil
+  }
+
+  // MARK: Views
+
+  private func views() -> [Suggestion] {
+    guard open != nil else { return [] }
+    let slash = typed.lastIndex(of: "/")
+    let parent = slash.map { String(typed[...$0]) } ?? ""
+    let name = String(slash.map { typed[typed.index(after: $0)...] } ?? typed[...])
+    guard let above = directory(parent), let entries = try? entries(of: above, from: name) else {
+      return []
+    }
+    return entries.lazy.compactMap { entry -> Suggestion? in
+      takes(above.pushing(entry)).map { ("\(parent)\(entry.carried)/", $0) }
+    }.prefix(Self.mostViews).map { $0 }
+  }
+
+  /// The directory that is typed, as the shell would read it.
+  private func directory(_ typed: String) -> FilePath? {
+    guard typed.hasPrefix("~") else { return context.absolute(FilePath(carried: typed)) }
+    guard typed.hasPrefix("~/") else { return nil }
+    return context.userHome?.pushing(FilePath(carried: String(typed.dropFirst(2))))
+  }
+
+  /// The directories in one whose names begin so, sorted; hidden ones only where the name begins with a dot.
+  private func entries(of directory: FilePath, from name: String) throws -> [FilePath] {
+    let opened = try OpenFile.openDirectory(directory)
+    return try DirectoryReader.entries(of: opened).prefix(Self.mostEntries).filter { entry in
+      let entryName = entry.path.carried
+      guard entryName.hasPrefix(name), name.hasPrefix(".") || !entryName.hasPrefix(".") else {
+        return false
+      }
+      if let kind = entry.kind, kind != .link { return kind == .directory }
+      return (try? FileSystem.status(of: directory.pushing(entry.path)))?.kind == .directory
+    }.map(\.path).sorted { $0.carried < $1.carried }
+  }
+
+  /// `takes 3 of 4`, of a directory that has rules; nil of one that takes anything.
+  private func takes(_ directory: FilePath) -> String? {
+    guard let open, (try? context.view(obeyedBy: directory, registry)) != nil,
+      let total = try? open.counts().items, total > 0, total <= Self.mostItems
+    else { return nil }
+    var request = DropRequest()
+    request.destination = directory.carried
+    guard let terms = try? ResolvedDrop(request, registry: registry),
+      let plan = try? DropPlan(terms, for: open, in: context)
+    else { return nil }
+    var taken = 0
+    for case .success(let item) in open.pages(of: nil, for: context.origin) {
+      if case .taken = plan.decide(item) { taken += 1 }
+    }
+    return "takes \(taken) of \(total)"
+  }
+}
