@@ -93,11 +93,13 @@ lint: setup-test
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Fuzz Package.swift
 	cd man && mandoc -T lint *.[157]
 	@for file in $(SHELL_FILES); do bash -n "$$file" || failed=1; done; test -z "$$failed"
-	@$(call lint-by,shellcheck,Resources/tools/*.sh)
+	@$(call lint-by,shellcheck,Resources/tools/*.sh Resources/shell/*.bash)
 	@$(call lint-by,luac -p,Resources/tools/*.lua)
 	@$(call lint-by,perl -c,Resources/tools/*.pl)
 	zsh -n completions/_dnd
+	zsh -n Resources/shell/dnd.zsh
 	fish -n completions/dnd.fish
+	fish -n Resources/shell/dnd.fish
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 
 # A command is over in two milliseconds, so what the loader does counts (Benchmarks/README.md). The C++,

@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "CTypeTables"),
     .target(name: "CLanguageRules"),
     .target(name: "CToolScripts"),
+    .target(name: "CShellScripts"),
 
     .target(name: "Diagnostics"),
     .target(name: "JSON", dependencies: ["Diagnostics"]),
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "DNDCommands",
       dependencies: [
-        "Exchange", "JSON", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CShellScripts", "Exchange", "JSON", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Arguments/Generator"]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 

@@ -61,6 +61,25 @@ def start_up(bench):
         Command([bench.dnd, "--version"]), Command(["file", "--version"]), bench.runs * 4)
 
 
+def prompt(bench):
+    """What a prompt costs more where nothing is pending: a thousand of them should take less than a second."""
+    bench.lift("-t", "text", os.path.join(bench.examples, "notes.md"))
+    bench.launcher.run(Command([bench.dnd, "cancel", "-q"]))
+    loops = {"fish": "for i in (seq 1000); __dnd_update; end"}
+    for shell in ("bash", "zsh", "fish"):
+        if shutil.which(shell) is None:
+            print(f"     -  no {shell} here", flush=True)
+            bench.is_whole = False
+            continue
+        script = os.path.join(os.path.dirname(bench.examples), "Resources", "shell", f"dnd.{shell}")
+        loop = loops.get(shell, "for ((i = 0; i < 1000; i++)); do __dnd_update; done")
+        options = {"bash": ["--norc"], "zsh": ["-f"], "fish": ["--no-config"]}[shell]
+        bench.compare(
+            Row(f"1,000 prompts of {shell}, nothing pending", "a second", 1.0),
+            Command([shell, *options, "-c", f". '{script}' 2>/dev/null; {loop}"]),
+            Command(["sleep", "1"]))
+
+
 def lift(bench):
     rows = []
     for what, path in samples.kinds(os.path.join(bench.disk, "kinds"), bench.examples):
@@ -360,7 +379,7 @@ def million_files(bench):
 
 
 ALL = {
-    "start": start_up, "types": types, "lift": lift, "load": load, "promise": promise,
-    "drop": drop, "verified": verified, "ordered": ordered,
+    "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
+    "promise": promise, "drop": drop, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
 }

@@ -230,6 +230,7 @@ _dnd_options() {
     'types tags') echo "-z --print0 $global_options $answers" ;;
     'types list') echo "--layer -z --print0 $global_options $answers" ;;
     'types dynamic') echo "--extension --mime-type $global_options $answers" ;;
+    shell) echo "--no-prompt --no-keys $global_options $answers" ;;
     *) echo "$global_options $answers" ;;
   esac
 }
@@ -297,12 +298,13 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nhelp' ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell\nhelp' ;;
     lift | add) compopt -o default ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes' ;;
+    shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

@@ -171,8 +171,10 @@ complete -c dnd -n __dnd_has_no_command -a log -d 'Show what happened'
 complete -c dnd -n __dnd_has_no_command -a undo -d 'Take the last drop back'
 complete -c dnd -n __dnd_has_no_command -a init -d 'Make a folder a view'
 complete -c dnd -n __dnd_has_no_command -a types -d 'Ask the type registry'
+complete -c dnd -n __dnd_has_no_command -a shell -d 'Connect a shell with dnd'
 complete -c dnd -n __dnd_has_no_command -a help -d 'Show help'
-complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show use reopen cancel log undo init types'
+complete -c dnd -n '__dnd_is help' -a 'lift add propose drop load list show use reopen cancel log undo init types shell'
+complete -c dnd -n '__dnd_is shell' -a 'bash zsh fish'
 complete -c dnd -n '__dnd_is use' -a '(__dnd_ask sessions)'
 complete -c dnd -n '__dnd_is reopen' -a '(__dnd_ask ended)'
 
@@ -286,6 +288,8 @@ complete -c dnd -n '__dnd_types_is tags list' -s z -l print0 -d 'End each with N
 complete -c dnd -n '__dnd_types_is list' -l layer -x -a 'builtin system user' -d 'Only what one layer of the registry declares or knows'
 complete -c dnd -n '__dnd_types_is dynamic' -l extension -x -d 'Write the identifier of a filename extension'
 complete -c dnd -n '__dnd_types_is dynamic' -l mime-type -x -d 'Write the identifier of a MIME type'
+complete -c dnd -n '__dnd_is shell' -l no-prompt -d 'Leave the prompt as it is; $dnd_segment has the text'
+complete -c dnd -n '__dnd_is shell' -l no-keys -d 'Bind no keys'
 # End of options.
 
 # What is no option

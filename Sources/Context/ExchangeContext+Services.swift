@@ -31,7 +31,7 @@ extension ExchangeContext {
   package var userHome: FilePath? { directory(named: "HOME") }
 
   /// Where the user's own configuration is (XDG Base Directory).
-  var configurationDirectory: FilePath? {
+  package var configurationDirectory: FilePath? {
     directory(named: "XDG_CONFIG_HOME") ?? directory(named: "HOME")?.appending(".config")
   }
 
@@ -97,7 +97,14 @@ extension ExchangeContext {
       application: environment["DND_APP"].flatMap { $0.isEmpty ? nil : $0 })
   }
 
-  package var terminal: TerminalIdentity { .ofThisProcess() }
+  package var terminal: TerminalIdentity {
+    var terminal = TerminalIdentity.ofThisProcess()
+    if servesTyping { terminal.isTyped = true }
+    return terminal
+  }
+
+  /// Whether somebody typed the command that this process is.
+  package static var isTypedCommand: Bool { TerminalIdentity.ofThisProcess().isTyped }
 
   /// The environment as promises and tools get it.
   package var environmentPairs: [(name: String, value: String)] {

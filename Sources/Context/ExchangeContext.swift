@@ -14,6 +14,8 @@ package struct ExchangeContext: Sendable {
   package var report: @Sendable (ExchangeEvent) -> Void
   /// Asked often; once it says true the operation stops, and leaves nothing half-made.
   package var isCancelled: @Sendable () -> Bool
+  /// Whether it is for what somebody is typing, as completion is, though a shell runs it as it runs scripts.
+  package var servesTyping = false
   /// What is said once of a whole command.
   package let confinementNote = ConfinementNote()
 

@@ -28,6 +28,10 @@ extension CommandLineError: Diagnosable {
       "\(one) and \(other) would both write to standard output"
     case .notDynamic(let identifier): "'\(identifier)' is no dynamic identifier"
     case .choiceMissing(let command, _): "\(command) needs to be told what to do"
+    case .unknownShell(let shell?, _): "unknown shell '\(shell)'"
+    case .unknownShell(nil, _): "dnd shell needs the name of a shell"
+    case .optionsFile(let path, let line?, let reason): "line \(line) of '\(path)': \(reason)"
+    case .optionsFile(let path, nil, let reason): "'\(path)' \(reason)"
     }
   }
 
@@ -52,7 +56,11 @@ extension CommandLineError: Diagnosable {
     case .tooMany(_, let option): ["several views take \(option)"]
     case .notDynamic: ["they begin with dyn.a; see dnd types show for others"]
     case .notJSON: ["quote text: '\"text\"'"]
-    case .noTime, .emptyType, .together, .needed: []
+    case .unknownShell(_, let choices):
+      ["use one of \(choices.joined(separator: ", ")), as in 'dnd shell \(choices[0])'"]
+    case .optionsFile(_, line: _?, _):
+      ["each line has a command and its options: drop --on-conflict rename"]
+    case .noTime, .emptyType, .together, .needed, .optionsFile: []
     }
   }
 }

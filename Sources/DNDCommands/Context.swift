@@ -1,3 +1,4 @@
+import Context
 package import SystemCalls
 package import SystemPackage
 
@@ -15,11 +16,14 @@ package struct Context: Sendable {
   package var workingDirectory: FilePath
   /// The number of the signal that asked the run to end, if one did; asked often, from any thread.
   package var interruption: @Sendable () -> Int32?
+  /// Whether somebody typed the command, so that the user's default options apply.
+  package var isTyped: @Sendable () -> Bool
 
   package init(
     input: OpenFile, output: OpenFile, error: OpenFile, outputTerminal: Terminal? = nil,
     errorTerminal: Terminal? = nil, environment: Variables, workingDirectory: FilePath,
-    interruption: @escaping @Sendable () -> Int32? = { nil }
+    interruption: @escaping @Sendable () -> Int32? = { nil },
+    isTyped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.input = input
     self.output = output
@@ -29,6 +33,7 @@ package struct Context: Sendable {
     self.environment = environment
     self.workingDirectory = workingDirectory
     self.interruption = interruption
+    self.isTyped = isTyped
   }
 
   /// A terminal that output goes to.
@@ -58,7 +63,8 @@ extension Context {
       input: .standardInput, output: .standardOutput, error: .standardError,
       outputTerminal: terminal(.standardOutput, environment),
       errorTerminal: terminal(.standardError, environment), environment: environment,
-      workingDirectory: directory, interruption: { Interruption.pending?.rawValue })
+      workingDirectory: directory, interruption: { Interruption.pending?.rawValue },
+      isTyped: { ExchangeContext.isTypedCommand })
   }
 
   private static func terminal(_ file: OpenFile, _ environment: Variables) -> Terminal? {

@@ -26,6 +26,7 @@ struct DND: ParsableCommand {
     version: name,
     subcommands: [
       Lift.self, Add.self, Propose.self, Drop.self, Load.self, List.self, Show.self, Use.self,
-      Reopen.self, Cancel.self, Log.self, Undo.self, Init.self, Types.self, Complete.self,
+      Reopen.self, Cancel.self, Log.self, Undo.self, Init.self, Types.self, Shell.self,
+      Complete.self,
     ])
 }

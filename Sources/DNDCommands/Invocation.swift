@@ -41,7 +41,21 @@ package struct Invocation {
       return fail(error.diagnostic, plainRun)
     }
     if words == ["--version"] { return say(DND.name) }
-    if let command = OptionTable.command(words) { return perform(command) }
+    do throws(CommandLineError) {
+      if let defaults = try DefaultOptions(in: context) {
+        return run(try DefaultOptions.Line(words, defaults))
+      }
+    } catch {
+      return fail(error.diagnostic, plainRun)
+    }
+    return run(words, nil)
+  }
+
+  /// Runs a line with the user's default options.
+  private func run(_ line: DefaultOptions.Line) -> Ending { run(line.words, line) }
+
+  private func run(_ words: [String], _ line: DefaultOptions.Line?) -> Ending {
+    if let command = OptionTable.command(words) { return perform(command, line) }
     let parsed: any ParsableCommand
     do {
       parsed = try Self.parsed(words)
@@ -49,7 +63,7 @@ package struct Invocation {
       return answer(error)
     }
     guard let command = parsed as? any DNDCommand else { return help(parsed) }
-    return perform(command.values)
+    return perform(command.values, line)
   }
 
   /// Has the command itself parsed, which is half the work of the whole tree; what it makes no sense of
@@ -81,7 +95,7 @@ package struct Invocation {
     return (command, rest)
   }
 
-  private func perform(_ command: any ParsedCommand) -> Ending {
+  private func perform(_ command: any ParsedCommand, _ line: DefaultOptions.Line?) -> Ending {
     let run = Run(of: command, in: context)
     let files = Machine.openFileLimit
     // Half a drop, or a lock that cannot be opened, is worse than none.
@@ -110,7 +124,12 @@ package struct Invocation {
       return .signal(number)
     }
     guard let failure else { return end(status) }
-    return fail(Self.diagnostic(failure), run)
+    let diagnostic = Self.diagnostic(failure)
+    // A usage error is found before anything is done.
+    if diagnostic.code.failure == .usage, let line = line?.without(optionsIn: diagnostic.message) {
+      return self.run(line)
+    }
+    return fail(diagnostic, run)
   }
 
   private func fail(_ diagnostic: Diagnostic, _ run: Run) -> Ending {

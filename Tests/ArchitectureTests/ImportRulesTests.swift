@@ -93,6 +93,7 @@ import Testing
     ("CSQLite", ["Sessions"]), ("CMagic", ["ContentDetection"]),
     ("CCrypto", ["FileTransfer"]), ("CTypeTables", ["UniformTypes"]),
     ("CLanguageRules", ["ContentDetection"]), ("CToolScripts", ["Conversion"]),
+    ("CShellScripts", ["DNDCommands"]),
     ("FoundationEssentials", ["Dropping"]),
   ])
   func eachForeignLibraryHasItsDoor(library: String, doors: [String]) {

@@ -10,7 +10,7 @@ enum ImportTable {
     "DNDCommands": [
       "Exchange", "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
       "Negotiation", "FileTransfer", "Items", "JSON", "UniformTypes", "SystemCalls", "Diagnostics",
-      "ArgumentParser",
+      "ArgumentParser", "CShellScripts",
     ],
     "Exchange": use([
       "Picking", "Dropping", "Reverting", "OrderedViews", "Loading", "Context",
@@ -38,6 +38,7 @@ enum ImportTable {
     "Diagnostics": [],
     "CMagic": [], "CSQLite": [], "CCrypto": [], "CLinux": [],
     "CTypeTables": [], "CLanguageRules": [], "CToolScripts": [],
+    "CShellScripts": [],
   ]
 
   /// What the modules of a use case may import: those of them below, and everything further down.

@@ -9,7 +9,7 @@ import Testing
     ["cancel"],
     ["log"], ["undo"], ["init"], ["types"], ["types", "show"], ["types", "of"],
     ["types", "conforms"],
-    ["types", "path"], ["types", "tags"], ["types", "list"], ["types", "dynamic"],
+    ["types", "path"], ["types", "tags"], ["types", "list"], ["types", "dynamic"], ["shell"],
   ]
 
   @Test(arguments: commands)

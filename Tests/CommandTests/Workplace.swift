@@ -12,6 +12,8 @@ final class Workplace {
   var outputTerminal: Context.Terminal?
   var errorTerminal: Context.Terminal?
   var interruption: Int32?
+  /// Whether commands are run as if somebody typed them.
+  var isTyped = false
 
   init() throws {
     sandbox = try Sandbox()
@@ -48,7 +50,7 @@ final class Workplace {
       input: try OpenFile.open(sandbox.path(".streams/input")), output: output ?? outputFile,
       error: errorFile, outputTerminal: outputTerminal, errorTerminal: errorTerminal,
       environment: Variables(environment), workingDirectory: sandbox.path("work"),
-      interruption: { number })
+      interruption: { number }, isTyped: { [isTyped] in isTyped })
     let ending = Invocation(arguments, in: context).run()
     let bytes = try sandbox.read(".streams/output")
     return Answer(

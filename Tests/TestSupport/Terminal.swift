@@ -66,6 +66,18 @@ package final class Terminal {
     return seen
   }
 
+  /// Waits until all of these texts have appeared, one behind the other, after what was typed last.
+  package func wait(forInOrder texts: [String]) throws {
+    try wait(for: texts.joined(separator: "', then '"), step: 1000) {
+      var rest = Substring(Self.plain(raw[mark...]))
+      for text in texts {
+        guard let found = rest.firstRange(of: text) else { return false }
+        rest = rest[found.upperBound...]
+      }
+      return true
+    }
+  }
+
   /// Waits until something has come about that the terminal does not show.
   package func wait(until hasComeAbout: () throws -> Bool) throws {
     try wait(for: "what was waited for", step: 20, until: hasComeAbout)

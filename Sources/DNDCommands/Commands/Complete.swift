@@ -8,7 +8,8 @@ struct Complete: DNDCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what could stand next on a command line.", shouldDisplay: false)
 
-  @Argument(help: "sessions, ended, known, items, offers, types, forms, destinations or apps.")
+  @Argument(
+    help: "sessions, ended, known, items, offers, types, forms, destinations, pending or apps.")
   var kind: String
 
   @Option(help: ArgumentHelp("The item whose forms are listed.", valueName: "number"))

@@ -40,6 +40,8 @@ package struct Completing: Sendable {
     case forms
     /// The directories that drops went to, the last one first, and views, with what they would take.
     case destinations
+    /// How many items the current session has, and its name.
+    case pending
     /// The applications that accept anything of the session.
     case apps
   }
@@ -52,7 +54,7 @@ package struct Completing: Sendable {
   private static let mostEnded = 100
 
   package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
-    let context = context.silent()
+    let context = context.forTyping()
     return switch kind {
     case .sessions: sessions(context)
     case .ended: ended(context)
@@ -62,6 +64,7 @@ package struct Completing: Sendable {
     case .types: words(context).all(selects: true)
     case .forms: words(context).all(selects: false)
     case .destinations: destinations(context)
+    case .pending: (try? pending(context)) ?? []
     case .apps:
       (try? SuggestedApplications(for: open(context), context.registry(), in: context)()) ?? []
     }
@@ -99,6 +102,18 @@ package struct Completing: Sendable {
     }
   }
 
+  /// For a prompt, which has no time: nothing but the number is read.
+  private func pending(_ context: ExchangeContext) throws -> [Candidate] {
+    let store = try context.store()
+    var open: (any OpenSession)?
+    if let session {
+      open = try store.open(session)
+    } else if case .session(let name, let id, _) = try store.current(for: context.terminal) {
+      open = try store.open(name, id: id)
+    }
+    return try open.map { [(String(try $0.counts().items), $0.session.name)] } ?? []
+  }
+
   private func words(_ context: ExchangeContext) -> SuggestedTypes {
     SuggestedTypes(typed, context.registry(), in: context)
   }
@@ -113,10 +128,11 @@ package struct Completing: Sendable {
 }
 
 extension ExchangeContext {
-  /// The same without a voice.
-  fileprivate func silent() -> ExchangeContext {
+  /// The same without a voice, and with the current session of the line that is being typed.
+  fileprivate func forTyping() -> ExchangeContext {
     var context = self
     context.report = { _ in }
+    context.servesTyping = true
     return context
   }
 }

@@ -3,7 +3,8 @@
 A property has the name that the parser makes its long flag of (`onConflict`, `--on-conflict`), and an
 operand that of its value in the help. What is called otherwise stands in NAMES.
 """
-from options import opposite
+from completions import APART
+from options import ANSWERED, opposite
 
 WIDTH = 100
 
@@ -287,4 +288,76 @@ def table(commands):
             f'      case "{c.words[-1]}": return rest.read({type_name(c)}.Values.self)'
             for c in command.commands]
         lines += ["      default: return nil", "      }"]
-    return lines + ["    default: return nil", "    }", "  }", "}"]
+    lines += ["    default: return nil", "    }", "  }"]
+    return lines + blanks(commands) + kin(shown) + ["}"]
+
+
+def blanks(commands):
+    """The function that makes a command of which a line says nothing."""
+    lines = [
+        "", "  /// A command as a line leaves it that says nothing of it; nil where there is none of this name.",
+        "  ///", "  /// - Parameter words: As it is typed: `types of`.",
+        "  static func blank(_ words: [String]) -> (any ParsedCommand)? {",
+        '    switch words.joined(separator: " ") {']
+    for command in commands:
+        if not command.shown:
+            continue
+        lines += [
+            f'    case "{leaf.name}": return {type_name(leaf)}.Values()' for leaf in command.leaves]
+    return lines + ["    default: return nil", "    }", "  }"]
+
+
+def kin(commands):
+    """The functions that say which names an option has, and which options it excludes."""
+    leaves = [leaf for command in commands for leaf in command.leaves]
+    names, rivals = {}, {}
+    for leaf in leaves:
+        for option in leaf.options:
+            if ANSWERED & set(option.names):
+                continue
+            other = opposite(option, leaf.options)
+            apart = {n for pair in APART for n in pair if option.long in pair} - {option.long}
+            excluded = {n for a in leaf.options if apart & set(a.names) for n in a.names}
+            excluded |= set(other.names) if other else set()
+            for name in option.names:
+                names.setdefault(name, {})[leaf.name] = option.names
+                if excluded:
+                    rivals.setdefault(name, set()).update(excluded)
+    lines = [
+        "", "  /// The names of an option, the one that is given among them.",
+        "  static func names(of option: String, in command: [String]) -> [String] {", "    switch option {"]
+    for which, found in alike(names):
+        kinds = dict.fromkeys(found.values())
+        if len(kinds) == 1:
+            if len(*kinds) > 1:
+                lines.append(f"    {cases(which)} return {listed(*kinds)}")
+            continue
+        lines += [f"    {cases(which)}", '      switch command.joined(separator: " ") {']
+        for kind in kinds:
+            lines.append(
+                f"      {cases(c for c, k in found.items() if k == kind)} return {listed(kind)}")
+        lines += ["      default: return [option]", "      }"]
+    lines += [
+        "    default: return [option]", "    }", "  }", "",
+        "  /// The names of an option, and of those that it excludes.",
+        "  static func rivals(of option: String, in command: [String]) -> [String] {",
+        "    let names = names(of: option, in: command)", "    switch option {"]
+    for which, found in alike(rivals):
+        lines.append(f"    {cases(which)} return names + {listed(sorted(found))}")
+    return lines + ["    default: return names", "    }", "  }"]
+
+
+def alike(table):
+    """The keys of the same value together, in their order."""
+    groups = []
+    for name, found in table.items():
+        same = next((g for g in groups if g[1] == found), None)
+        if same:
+            same[0].append(name)
+        else:
+            groups.append(([name], found))
+    return groups
+
+
+def listed(words):
+    return "[" + ", ".join(f'"{w}"' for w in words) + "]"

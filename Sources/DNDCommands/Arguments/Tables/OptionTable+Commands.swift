@@ -750,6 +750,44 @@ extension TypesDynamic.Values {
   }
 }
 
+extension Shell {
+  struct Values: FastArguments {
+    var shell: String?
+    var noPrompt = false
+    var noKeys = false
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.shell = shell
+    values.noPrompt = noPrompt
+    values.noKeys = noKeys
+    values.global = global.values
+    return values
+  }
+}
+
+extension Shell.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--no-prompt": self.noPrompt = true
+    case "--no-keys": self.noKeys = true
+    default: return global.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    shell = operands.first
+    return operands.count <= 1
+  }
+}
+
 extension Complete {
   struct Values: FastArguments {
     var kind = ""

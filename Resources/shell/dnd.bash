@@ -1,0 +1,105 @@
+# dnd(1) in bash: what `dnd shell bash` prints. Type `eval "$(dnd shell bash)"`, or put that into ~/.bashrc.
+
+# Sets dnd_segment to what the prompt says of the items that are picked up; empty where there are none. While no
+# session is active, no program is started.
+__dnd_update() {
+  local status=$? root items=''
+  dnd_segment=''
+  for root in "${DND_STATE_HOME:-${XDG_STATE_HOME:-$HOME/.local/state}/dnd}" "${XDG_RUNTIME_DIR:-/nonexistent}/dnd"; do
+    __dnd_is_empty "$root/sessions" && continue
+    IFS=$'\t' read -r items _ < <(command dnd complete pending 2>/dev/null)
+    dnd_segment=${items:+"dnd:$items "}
+    break
+  done
+  return "$status"
+}
+
+# Whether a folder has no entries, or is not there.
+__dnd_is_empty() {
+  local pattern
+  [[ -d $1 ]] || return 0
+  printf -v pattern %q "$1"
+  ! compgen -G "$pattern/*" >/dev/null
+}
+
+# Sets `word` to the word under the cursor, or the one before it, without its quotes. Fails where there is none.
+__dnd_word() {
+  local line=$READLINE_LINE char quote='' text='' i begin=-1 tilde=''
+  word=''
+  for ((i = 0; i <= ${#line}; i++)); do
+    char=${line:i:1}
+    if [[ -z $char || -z $quote && $char == [[:space:]\;\|\&\<\>\(\)] ]]; then
+      if ((begin >= 0 && begin <= READLINE_POINT)); then word=$tilde$text; fi
+      ((i < READLINE_POINT)) || break
+      text='' begin=-1 tilde=''
+      continue
+    fi
+    ((begin >= 0)) || begin=$i
+    case $quote$char in
+      \'\' | \"\") quote='' ;;
+      \"\\ | \\)
+        ((++i))
+        char=${line:i:1}
+        [[ -z $quote || $char == [\"\\\$\`] ]] || text+=\\
+        text+=$char
+        ;;
+      [\"\']?) text+=$char ;;
+      [\"\']) quote=$char ;;
+      '~') if ((begin == i)) && [[ ${line:i+1:1} == / ]]; then tilde=$HOME; else text+=$char; fi ;;
+      *) text+=$char ;;
+    esac
+  done
+  [[ -n $word ]]
+}
+
+# Picks up the word under the cursor: it is added to the current session, or begins one.
+__dnd_lift_word() {
+  local word
+  __dnd_word || return 0
+  command dnd add -- "$word" >/dev/null
+  __dnd_update
+}
+
+# Puts what is picked from a list of items, sessions and recent folders onto the command line.
+__dnd_pick() {
+  local kind value text
+  IFS=$'\t' read -r kind value _ < <(
+    {
+      __dnd_candidates item items
+      __dnd_candidates session sessions
+      __dnd_candidates folder destinations
+    } | fzf --delimiter=$'\t' --height=40% --reverse --prompt='dnd> '
+  )
+  [[ -n $value ]] || return 0
+  printf -v text %q "$value"
+  if [[ -z $READLINE_LINE ]]; then
+    case $kind in
+      item) text="dnd show --item $text" ;;
+      session) text="dnd use $text" ;;
+      folder) text="dnd drop $text" ;;
+    esac
+  fi
+  READLINE_LINE="${READLINE_LINE:0:READLINE_POINT}$text${READLINE_LINE:READLINE_POINT}"
+  ((READLINE_POINT += ${#text}))
+}
+
+# Lines of a kind ($1), from what dnd knows of $2.
+__dnd_candidates() {
+  local value meaning
+  while IFS=$'\t' read -r value meaning; do
+    printf '%s\t%s\t%s\n' "$1" "$value" "$meaning"
+  done < <(command dnd complete "$2" 2>/dev/null)
+}
+
+[[ $PROMPT_COMMAND == *__dnd_update* ]] || PROMPT_COMMAND="__dnd_update${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
+# prompt: begin
+# shellcheck disable=SC2016 # It is looked up at each prompt.
+[[ $PS1 == *dnd_segment* ]] || PS1='${dnd_segment}'$PS1
+# prompt: end
+# keys: begin
+for __dnd_keymap in emacs vi-insert; do
+  bind -m "$__dnd_keymap" -x '"\ek": __dnd_lift_word'
+  if command -v fzf >/dev/null; then bind -m "$__dnd_keymap" -x '"\ej": __dnd_pick'; fi
+done
+unset __dnd_keymap
+# keys: end

@@ -1,0 +1,32 @@
+/// A line split into words by the rules for quotes that shells share; nothing in it is expanded.
+enum ShellWords {
+  /// The words of a line up to a comment; nil where a quote is not closed.
+  static func split(_ line: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = Substring(line)
+    while let letter = rest.popFirst() {
+      switch (quote, letter) {
+      case (nil, "'"), (nil, "\""):
+        quote = letter
+        word = word ?? ""
+      case ("'", "'"), ("\"", "\""): quote = nil
+      case (nil, "\\"):
+        guard let next = rest.popFirst() else { return nil }
+        word = (word ?? "") + String(next)
+      case ("\"", "\\"):
+        guard let next = rest.popFirst() else { return nil }
+        word = (word ?? "") + ("\\\"$`".contains(next) ? "" : "\\") + String(next)
+      case (nil, "#") where word == nil:
+        return words
+      case (nil, " "), (nil, "\t"), (nil, "\r"):
+        if let ended = word { words.append(ended) }
+        word = nil
+      default: word = (word ?? "") + String(letter)
+      }
+    }
+    if quote != nil { return nil }
+    return words + (word.map { [$0] } ?? [])
+  }
+}
