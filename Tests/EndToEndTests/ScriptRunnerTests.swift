@@ -122,8 +122,8 @@ import Testing
     #expect(try run(text) == .passed)
   }
 
-  @Test(arguments: ["stdout", "status x", "lift a.txt", "! cd a", "env", "sh"])
-  func whatIsNoDirectiveIsRefused(line: String) {
+  @Test(arguments: ["stdout", "stderr .", "status x", "lift a.txt", "! cd a", "env", "sh"])
+  func whatIsNotADirectiveIsRefused(line: String) {
     #expect(throws: Script.SyntaxError(line: 2, text: line)) {
       try Script(name: "case", path: "", bytes: Array("# first\n\(line)\n".utf8))
     }

@@ -232,13 +232,11 @@ import Testing
       let path = desk.nextAnswer()
       try ask(
         "send-keys", "-t", ".\(pane)",
-        "\(line) >\(path).out 2>\(path).err; echo $? >\(path).status",
+        "\(line) >\(path).out 2>\(path).err; echo $? >\(path).status; "
+          + "'\(tmux.executable)' -S '\(socket)' wait-for -S answered",
         "Enter")
-      for _ in 0..<600 {
-        if let answer = desk.answer(path) { return answer }
-        usleep(50_000)
-      }
-      throw Errno.timedOut
+      try ask("wait-for", "answered")
+      return try #require(desk.answer(path))
     }
     #expect(try run("dnd lift --session first plain.txt", in: 0).status == 0)
     #expect(

@@ -60,7 +60,7 @@ package struct Script: Sendable {
       self.text = text
     }
 
-    package var description: String { "line \(line) is no directive: \(text)" }
+    package var description: String { "line \(line) is not a directive: \(text)" }
   }
 
   /// Reads a script.
@@ -113,6 +113,8 @@ package struct Script: Sendable {
     case "sh" where !rest.isEmpty: return .command(rest, mustFail: negated)
     case "stdout", "stderr":
       guard let stream = Stream(rawValue: String(words.first)) else { break }
+      // Whatever was printed would match it.
+      if rest == "." && !negated { break }
       if !rest.isEmpty {
         return .matches(stream, pattern: rest.unquoted, wanted: !negated)
       }
