@@ -18,7 +18,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
-    // What lies in `Resources`, as constant data.
+    // What is in `Resources`, as constant data.
     .target(name: "CTypeTables"),
     .target(name: "CLanguageRules"),
     .target(name: "CToolScripts"),

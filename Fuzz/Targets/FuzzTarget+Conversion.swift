@@ -6,7 +6,7 @@ import SystemCalls
 extension FuzzTarget {
   /// The first byte is the conversion.
   ///
-  /// What becomes JSON is JSON, what becomes text is UTF-8, and a fault lies within the data.
+  /// What becomes JSON is JSON, what becomes text is UTF-8, and a fault is within the data.
   static func conversion(_ bytes: [UInt8]) throws {
     guard let first = bytes.first else { return }
     let method = methods[Int(first) % methods.count]

@@ -7,7 +7,7 @@ import SystemPackage
 @testable import OrderedViews
 @testable import UniformTypes
 
-/// What stands in the directories of views and of the trash.
+/// What is in the directories of views and of the trash.
 extension FuzzTarget {
   static func view(_ bytes: [UInt8]) throws {
     let reader = ViewReader(.known(to: .builtIn))
@@ -35,7 +35,7 @@ extension FuzzTarget {
     try changes(of: list)
   }
 
-  /// What is taken out and put back leaves the list as it was, where no file stands there twice.
+  /// What is taken out and put back leaves the list as it was, where no file is there twice.
   private static func changes(of list: ItemList) throws {
     guard list.count > 1, Set(list.items.map(\.file)).count == list.count else { return }
     let taken = [0, list.count / 2]

@@ -39,7 +39,7 @@ static inline int dnd_openat(int directory, const char *path, int flags, unsigne
   return openat(directory, path, flags, (mode_t)mode);
 }
 
-/// Opens what lies below a directory, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
+/// Opens what is below a directory, through no link whatever: `RESOLVE_BENEATH`, `RESOLVE_NO_SYMLINKS` and
 /// `RESOLVE_NO_MAGICLINKS`. glibc has no function for it.
 static inline int dnd_openat2(int directory, const char *path, int flags, unsigned int mode) {
 #ifndef SYS_openat2

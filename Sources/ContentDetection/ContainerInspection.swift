@@ -1,7 +1,7 @@
 /// Tells binary formats from their bytes, looking inside those that hold documents of many kinds.
 ///
-/// Each family of formats has a file of its own. Archives come first, by their own proof: what lies in them
-/// may stand anywhere, and look like any other format. What is asked next is sure of itself; signatures of
+/// Each family of formats has a file of its own. Archives come first, by their own proof: what is in them
+/// may be anywhere, and look like any other format. What is asked next is sure of itself; signatures of
 /// few bytes come last and are backed by what else must then be there.
 enum ContainerInspection {
   /// What the format and its inside say; nil where no rule of this project knows the bytes.

@@ -13,7 +13,7 @@ package struct DeclarationDirectories: Sendable {
   /// Reads the files of some directories, the most important first.
   ///
   /// A directory that is not there costs one look and is not an error. Nothing is waited for, whatever a
-  /// file is; one that cannot be read stands among the others as such.
+  /// file is; one that cannot be read is among the others as such.
   package init(_ roots: [(layer: TypeLayer, directory: FilePath)]) {
     for root in roots {
       let files = Self.files(in: root.directory.appending("dnd").appending("types.d"))
@@ -45,7 +45,7 @@ package struct DeclarationDirectories: Sendable {
         return DeclarationFile(path: path.carried, unreadable: .noFile)
       }
       let file = try OpenFile.open(path, options: .nonBlocking)
-      // Another file may stand there by now, and nothing but a regular one ends for certain.
+      // Another file may be there by now, and nothing but a regular one ends for certain.
       guard try file.status().kind == .regular else {
         return DeclarationFile(path: path.carried, unreadable: .noFile)
       }

@@ -1,8 +1,8 @@
 import UniformTypes
 
-// What bytes that are no text cannot be, whatever their name says.
+// What bytes that are not text cannot be, whatever their name says.
 extension DetectionRule {
-  /// Whether nothing but the name could make these bytes, which are no text, a file of this format.
+  /// Whether nothing but the name could make these bytes, which are not text, a file of this format.
   func isImpossible(_ name: Verdict, _ witnesses: EvidenceCollector) -> Bool {
     isOfText(name) && !witnesses.isDamagedText || lacksEntry(name, in: witnesses.archive)
   }

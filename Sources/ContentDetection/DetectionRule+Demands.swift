@@ -48,7 +48,7 @@ extension DetectionRule {
       if text.first == 0x5D { return true }
     }
     guard let first = text.first else { return true }
-    // A value that is no list or object is alone on its line.
+    // A value that is not a list or object is alone on its line.
     if !isList, first != 0x7B, text.prefix(while: { !$0.isLineEnd }).isRow { return false }
     if "tfn".utf8.contains(first) {
       return ["true", "false", "null", "nan"].contains { text.begins(with: $0) }

@@ -13,7 +13,7 @@ extension DetectionRule {
   func standing(
     _ names: [Verdict], against guess: Finding?, _ witnesses: EvidenceCollector
   ) -> Verdict? {
-    // Whether those before were no formats of text, and whether one of them was and is not what this is.
+    // Whether those before were not formats of text, and whether one of them was and is not what this is.
     var (isBehindBinary, isBehindText) = (false, false)
     var counted: LanguageScore?
     for name in names {

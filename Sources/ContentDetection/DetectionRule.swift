@@ -70,7 +70,7 @@ extension DetectionRule {
   private func binaryVerdict(
     _ globs: [GlobMatch], _ witnesses: inout EvidenceCollector, _ askingMagic: Magic
   ) throws(DetectionError) -> Verdict {
-    // Bytes that are no text in any encoding are not what is plain text by its name.
+    // Bytes that are not text in any encoding are not what is plain text by its name.
     let names = globs.map(Verdict.init).filter {
       $0.mimeType != "text/plain" && !lacksEntry($0, in: witnesses.archive)
     }

@@ -69,7 +69,7 @@ struct EvidenceCollector {
     return .family(mimeType, found.sign)
   }
 
-  /// Whether what is no text may be one with some damage: it begins as text, or is one with zero bytes in
+  /// Whether what is not text may be one with some damage: it begins as text, or is one with zero bytes in
   /// it, as a log has where a crash left a hole.
   var isDamagedText: Bool {
     let bytes = sample.head.bytes
@@ -78,12 +78,12 @@ struct EvidenceCollector {
     return sample.head.isTextButForZeros && bytes.contains { $0 != 0 }
   }
 
-  /// What speaks for each language; counted anew, so only asked where a name and the look are at odds.
+  /// What speaks for each language; counted again, so only asked where a name and the look are at odds.
   func languages() -> LanguageScore {
     LanguageScore(TextLines(text, isWhole: sample.head.isWhole))
   }
 
-  /// Says that what stands behind other bytes is the answer.
+  /// Says that what is behind other bytes is the answer.
   mutating func noteHidden(_ finding: Finding) {
     evidence.append(.content(mimeType: finding.mimeType, sign: finding.sign))
   }
@@ -101,7 +101,7 @@ struct EvidenceCollector {
   private mutating func askSharedMagic() {
     for match in registry.magicMatches(in: sample.head.bytes) where match.priority >= trusted {
       let verdict = registry.verdict(forMIMEType: match.mimeType)
-      // What is text is no picture, sound or film for a few letters at its beginning; nor is a format that
+      // What is text is not a picture, sound or film for a few letters at its beginning; nor is a format that
       // our own rules know the text that it begins as.
       if isText ? !registry.isText(verdict) : finding != nil && registry.isText(verdict) {
         continue

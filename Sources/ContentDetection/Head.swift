@@ -23,7 +23,7 @@ struct Head {
     return number
   }
 
-  /// Whether these bytes stand at `offset`.
+  /// Whether these bytes are at `offset`.
   func has(_ text: String, at offset: Int) -> Bool {
     offset <= bytes.count && bytes[(bytes.startIndex + offset)...].starts(with: text.utf8)
   }

@@ -58,7 +58,7 @@ enum TextInspection {
   private static func isPossible(_ mimeType: String, _ lines: TextLines) -> Bool {
     switch mimeType {
     case "text/x-dockerfile": ImageRecipe.isPlausible(lines)
-    // A property and its value stand on both sides of a colon.
+    // A property and its value are on both sides of a colon.
     case "text/css": lines.bytes.contains(0x3A)
     default: true
     }

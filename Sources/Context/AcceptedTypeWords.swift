@@ -26,20 +26,14 @@ extension AcceptedType {
 extension [AcceptedType] {
   /// What they take, each once, in order.
   package func told(_ label: (UniformType) -> String) -> [String] {
-    reduce(into: []) { list, type in
-      let word = type.told(label)
-      if !list.contains(word) { list.append(word) }
-    }
+    map { $0.told(label) }.eachOnce()
   }
 }
 
 extension TypeRegistry {
   /// What people call the types of an item, each once; that every file has a URL helps nobody.
   package func labels(of types: [UniformType]) -> [String] {
-    let shown = types.count > 1 ? types.filter { $0.identifier != "public.file-url" } : types
-    return shown.reduce(into: []) { list, type in
-      let label = label(of: type)
-      if !list.contains(label) { list.append(label) }
-    }
+    let shown = types.count > 1 ? types.filter { $0 != .fileURL } : types
+    return shown.map(label(of:)).eachOnce()
   }
 }

@@ -73,9 +73,7 @@ extension ConversionObstacle {
 
   /// Each once, in order.
   private static func list(_ words: [String]) -> String {
-    words.reduce(into: [String]()) { list, word in
-      if !list.contains(word) { list.append(word) }
-    }.joined(separator: " and ")
+    words.eachOnce().joined(separator: " and ")
   }
 }
 
@@ -83,9 +81,6 @@ extension ConversionObstacle {
 enum ToolNames {
   /// Each once, in order, without this program itself.
   static func list(_ tools: [String]) -> [String] {
-    tools.reduce(into: [String]()) { list, tool in
-      let name = InstalledTools.name(of: tool)
-      if tool != "dnd" && !list.contains(name) { list.append(name) }
-    }
+    tools.filter { $0 != "dnd" }.map(InstalledTools.name(of:)).eachOnce()
   }
 }

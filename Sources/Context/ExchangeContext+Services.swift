@@ -11,7 +11,7 @@ extension ExchangeContext {
   /// declarations.
   package func registry() -> TypeRegistry { SharedRegistry.registry(for: self) }
 
-  /// Where the shared MIME databases may lie, the user's own first (XDG Base Directory).
+  /// Where the shared MIME databases may be, the user's own first (XDG Base Directory).
   package var dataDirectories: [FilePath] { ownDataDirectories + systemDataDirectories }
 
   /// The user's own, if a variable says where it is.

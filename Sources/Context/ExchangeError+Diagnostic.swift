@@ -103,10 +103,11 @@ extension ExchangeError: Diagnosable {
         .usage, "--route names no view", hints: ["name the views in order: --route Pictures Films"])
     case .notAView(let word):
       Diagnostic(
-        .usage, "'\(word)' is no view", hints: ["a route leads to folders made views by dnd init"])
+        .usage, "'\(word)' is not a view",
+        hints: ["a route leads to folders made views by dnd init"])
     case .notAcrossViews(let option):
       Diagnostic(
-        .usage, "\(option) is for one place, and --route leads to several",
+        .usage, "\(option) is for one destination, and --route leads to several",
         hints: [
           option == "--manifest"
             ? "let each view keep its own: dnd init --manifest" : "drop at each view by itself"
@@ -280,7 +281,7 @@ extension ExchangeError: Diagnosable {
         hints: ["nothing was put into it; drop there again"])
     case .streamNeedsArchive(let name):
       Diagnostic(
-        .notAcceptable, "'\(name)' is a folder, which is no stream without an archive",
+        .notAcceptable, "'\(name)' is a folder, which cannot go to a stream without an archive",
         hints: ["leave --no-convert out to get a tar archive"])
     case .listsDiffer(let name):
       Diagnostic(

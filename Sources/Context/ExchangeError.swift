@@ -58,7 +58,7 @@ package enum ExchangeError: Error {
   case sourceNotAFile(FilePath)
   /// It is a link to nowhere, and its content is wanted.
   case sourceLeadsNowhere(FilePath)
-  /// A file stands where a directory was lifted, or the reverse.
+  /// A file is where a directory was lifted, or the reverse.
   case sourceReplaced(FilePath)
   case payloadMissing(FilePath)
   case payloadDamaged(FilePath)
@@ -119,7 +119,7 @@ package enum ExchangeError: Error {
   case view(ViewError)
   /// What is to be placed would get the name of its view's manifest.
   case nameOfManifest(FilePath)
-  /// Another directory stands where the destination was when the drop was planned.
+  /// Another directory is where the destination was when the drop was planned.
   case destinationChanged(FilePath)
 
   // Carrying it out.
@@ -159,7 +159,7 @@ package enum ExchangeError: Error {
     case foreignView(FilePath)
     /// An item would get into a directory that belongs to a view.
     case ownOfView(FilePath)
-    /// An item would get past the rules of a view that stands below the destination.
+    /// An item would get past the rules of a view that is below the destination.
     case nestedView(FilePath)
     /// Whether that is so cannot be known.
     case unknownView(ViewError)

@@ -9,7 +9,7 @@ package enum MatchWord: String, Sendable {
 }
 
 /// What became of one item in a drop; given out one by one, in order.
-package struct ItemResult: Equatable, Sendable {
+package struct ItemResult: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
   package var state: State
@@ -20,9 +20,9 @@ package struct ItemResult: Equatable, Sendable {
   package var view: String?
   /// As carried text; nil for a stream.
   package var target: String?
-  /// Where it stood in the list of an ordered view, from 1, if only its place there changed.
+  /// Where it was in the list of an ordered view, from 1, if only its place there changed.
   package var sourceIndex: Int?
-  /// Where it came to stand in the list of an ordered view, from 1.
+  /// Where it came to be in the list of an ordered view, from 1.
   package var destinationIndex: Int?
   package var bytes: Int64?
   /// Of a single file whose bytes were seen, in hexadecimal digits.
@@ -84,9 +84,6 @@ package struct ItemResult: Equatable, Sendable {
     /// Nothing: it was in its place before.
     case alreadyThere
   }
-
-  /// What it is called in front of people.
-  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 }
 
 extension ItemResult {

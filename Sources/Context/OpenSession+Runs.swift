@@ -5,7 +5,7 @@ package import Sessions
 extension OpenSession {
   /// The records of one run, the last first, page by page; `body` says whether to go on.
   ///
-  /// A run holds the session's claim, so that its records lie together.
+  /// A run holds the session's claim, so that its records are together.
   package func eachPage(of run: String, _ body: ([TransferRecord]) throws -> Bool) throws {
     var last = Int64.max
     var hasBegun = false

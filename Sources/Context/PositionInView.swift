@@ -1,7 +1,7 @@
 package import Destinations
 package import SystemPackage
 
-/// Where a file stood in the list of a view.
+/// Where a file was in the list of a view.
 package struct PositionInView: Equatable {
   /// The view's own directory.
   package var root: FilePath

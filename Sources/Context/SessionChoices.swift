@@ -84,7 +84,7 @@ extension ExchangeContext {
   /// The sessions that ended last, for who has to choose among them.
   package func endedChoices(in store: any SessionStore) -> SessionChoices {
     var choices = SessionChoices()
-    let ended = ((try? store.endedSessions()) ?? []).sorted { $0.ended > $1.ended }
+    let ended = (try? store.endedSessions()) ?? []
     choices.ended = ended.prefix(SessionChoices.limit).compactMap {
       (try? store.openEnded($0.name, id: $0.id)).map(endedChoice)
     }

@@ -95,7 +95,7 @@ extension Diagnostic {
 
 /// How a file differs from what was lifted.
 package enum SourceChange: Equatable {
-  /// Another file stands at the path.
+  /// Another file is at the path.
   case replaced
   /// The same file has other content.
   case changed

@@ -33,7 +33,7 @@ extension OpenSession {
 }
 
 extension FilePath {
-  /// Whether it stands in a record for what nothing is placed at.
+  /// Whether it is in a record for what nothing is placed at.
   package var isNoPlace: Bool {
     self == TransferRecord.stream || self == TransferRecord.order || self == TransferRecord.joined
   }

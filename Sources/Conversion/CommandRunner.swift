@@ -8,7 +8,7 @@ import SystemPackage
 /// holds it open cannot hold anybody up.
 struct CommandRunner: Sendable {
   var command: Command
-  /// What it reads, from where that stands now; nil is nothing to read.
+  /// What it reads, from where that is now; nil is nothing to read.
   var input: FileDescriptor?
   var output: FileDescriptor
   var subject: CommandError.Subject

@@ -52,7 +52,7 @@ package struct Conversion: Equatable, Sendable {
     /// A directory as a zip archive that does so too.
     case directoryToZip
     /// By a program that fills an empty directory, whose path is `%o`, from the file at `%i`; what it makes
-    /// is no stream, so that nothing can come behind it.
+    /// is not a stream, so that nothing can come behind it.
     case unpacking([String])
   }
 

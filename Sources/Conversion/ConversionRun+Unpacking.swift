@@ -10,7 +10,7 @@ extension ConversionRun {
 
   /// Converts, and leaves a directory at a path where nothing is yet, on the file system of `workplace`.
   ///
-  /// Where all that was unpacked lies in one directory, it is that directory; else one that holds it all. After
+  /// Where all that was unpacked is in one directory, it is that directory; else one that holds it all. After
   /// an error there is nothing at the path.
   package func unpack(from source: Source, to target: FilePath) throws(CommandError) {
     guard let last = steps.last, case .unpacking(let words) = last.method else { return }

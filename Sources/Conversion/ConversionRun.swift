@@ -59,7 +59,7 @@ package struct ConversionRun: Sendable {
   /// Nothing at all is a value of some types only: of plain text and what is below it (tables among them),
   /// of JSON Lines and of lists of addresses, which are empty where what they are made of is. For every
   /// other type a step that makes nothing has failed, whatever its status (`CommandError.empty`). Where
-  /// `output` is no regular file, what went into it is not known here, and not looked at.
+  /// `output` is not a regular file, what went into it is not known here, and not looked at.
   ///
   /// What makes a directory is refused: see `unpack`.
   ///
@@ -101,7 +101,7 @@ package struct ConversionRun: Sendable {
     try room?.give(to: output, of: subject(of: last), isCancelled: isCancelled)
   }
 
-  /// Runs a step that is given paths; what it makes lies in `room` then.
+  /// Runs a step that is given paths; what it makes is in `room` then.
   private func makeFile(
     _ step: Conversion, _ words: [String], from source: Source, in room: StepWorkspace,
     _ deadline: ContinuousClock.Instant?

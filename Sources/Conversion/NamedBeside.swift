@@ -4,7 +4,7 @@ import SystemPackage
 
 /// The files beside a document that it names, where its directory holds more than what goes with it.
 ///
-/// A document that lies in the home has everything of the user's beside it. What its text does not name, it has
+/// A document that is in the home has everything of the user's beside it. What its text does not name, it has
 /// no use for.
 struct NamedBeside {
   /// The document as it is, and once more as what its formats write for a name.

@@ -21,7 +21,7 @@ package struct PromiseRunner: Sendable {
   /// never empty.
   ///
   /// - Parameters:
-  ///   - place: Must lie in a directory that can be written; work is done beside it.
+  ///   - place: Must be in a directory that can be written; work is done beside it.
   ///   - timeout: Afterwards the group gets SIGTERM, and after `grace` SIGKILL.
   ///   - isCancelled: Looked at about 20 times a second, and at once when a signal reaches this thread.
   /// - Returns: The size of the data in bytes.

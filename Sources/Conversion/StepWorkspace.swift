@@ -10,7 +10,7 @@ struct StepWorkspace {
   private let directory: PrivateDirectory
   /// The directory of the output, whatever the step makes of its name.
   private let made: OpenFile
-  /// Where its input lies, once there is one.
+  /// Where its input is, once there is one.
   let input: FilePath
   /// Where the step leaves its output: in a directory of its own, so that no name that it chooses meets ours.
   let output: FilePath
@@ -72,7 +72,7 @@ struct StepWorkspace {
     }
   }
 
-  /// Gives what lies at an absolute path a plain name here.
+  /// Gives what is at an absolute path a plain name here.
   ///
   /// Where the step's type has no extension, being one for many, the file's own is kept.
   ///

@@ -30,7 +30,7 @@ extension ToolConversions {
           var conversion = Conversion(
             input.type, to: output.type, by: "pandoc", method(from: input, to: output),
             isLossy: input.name != "markdown")
-          // Of what it only names, pictures that lie beside it become part of it.
+          // Of what it only names, pictures that are beside it become part of it.
           if output.isArchive && !input.isArchive { conversion.reach = .inputAndBeside }
           return conversion
         }

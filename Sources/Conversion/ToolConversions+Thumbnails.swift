@@ -5,7 +5,7 @@ package import UniformTypes
 extension ToolConversions {
   /// Makes a small picture, upright, of one of this type; nil where no installed program reads it.
   ///
-  /// It is no step between types, so that no graph knows it.
+  /// It is not a step between types, so that no graph knows it.
   ///
   /// - Parameter side: How many pixels it is wide and high at most.
   package static func thumbnail(

@@ -14,9 +14,9 @@ extension CommandLineError: Diagnosable {
     case .unparsable(let complaint, _): complaint.message
     case .typeMissing(let option, let value, let representation):
       "'\(option) \(value)' does not say \(representation)"
-    case .notADuration(let option, let value): "'\(value)' is no duration for \(option)"
+    case .notADuration(let option, let value): "'\(value)' is not a duration for \(option)"
     case .noTime(let option): "\(option) must be longer than nothing"
-    case .notACount(let option, let value): "'\(value)' is no number for \(option)"
+    case .notACount(let option, let value): "'\(value)' is not a number for \(option)"
     case .notItemNumbers(let value): "'\(value)' does not name items"
     case .notJSON(let option): "the value of \(option) is not JSON"
     case .emptyType(let option): "a type of \(option) is empty"
@@ -26,7 +26,7 @@ extension CommandLineError: Diagnosable {
     case .standardInputTwice: "standard input can be read only once"
     case .standardOutputTwice(let one, let other):
       "\(one) and \(other) would both write to standard output"
-    case .notDynamic(let identifier): "'\(identifier)' is no dynamic identifier"
+    case .notDynamic(let identifier): "'\(identifier)' is not a dynamic identifier"
     case .choiceMissing(let command, _): "\(command) needs to be told what to do"
     case .unknownShell(let shell?, _): "unknown shell '\(shell)'"
     case .unknownShell(nil, _): "dnd shell needs the name of a shell"

@@ -22,7 +22,7 @@ enum CommandLineError: Error, Equatable {
   case standardInputTwice
   /// Two things that each want to write standard output.
   case standardOutputTwice(String, String)
-  /// An identifier that is no dynamic one, or not written as they must be.
+  /// An identifier that is not a dynamic one, or not written as they must be.
   case notDynamic(String)
   /// A word of several is needed.
   case choiceMissing(command: String, choices: [String])

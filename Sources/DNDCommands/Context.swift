@@ -53,7 +53,7 @@ package struct Context: Sendable {
 extension Context {
   /// The process's own.
   ///
-  /// A working directory that was removed is no reason to fail here: what needs it will say so. It is
+  /// A working directory that was removed is not a reason to fail here: what needs it will say so. It is
   /// then named as the shell last knew it.
   package static func ofThisProcess() -> Context {
     let environment = Variables.ofThisProcess

@@ -1,7 +1,7 @@
 import SystemCalls
 package import SystemPackage
 
-/// Where a drop goes, once it is known what stands there.
+/// Where a drop goes, once it is known what is there.
 package enum Destination: Equatable, Sendable {
   /// Standard output: the items' data in order.
   case stream
@@ -44,7 +44,7 @@ package enum DestinationStatus: Equatable, Sendable {
   case trash
   /// A directory that exists, links followed.
   case directory(FilePath)
-  /// Something that exists and is no directory.
+  /// Something that exists and is not a directory.
   case file(FilePath)
   /// Nothing there, and the word can only mean a directory: it ends in a slash.
   case missingDirectory(FilePath)

@@ -79,7 +79,7 @@ package struct NameTemplate: Equatable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// What stands behind the last slash that the template itself has.
+  /// What is behind the last slash that the template itself has.
   package var lastComponent: NameTemplate {
     var last: [Part] = []
     for part in parts {
@@ -166,7 +166,7 @@ package struct NameTemplate: Equatable, Sendable {
   }
 }
 
-/// Why a text is no name template.
+/// Why a text is not a name template.
 package enum NameTemplateError: Error, Equatable {
   case empty
   case unfinished(String)

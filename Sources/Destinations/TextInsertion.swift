@@ -42,7 +42,7 @@ package struct TextInsertion: Equatable, Sendable {
   }
 
   /// The last place that `--insert` may name: behind the last line.
-  package static func lastPlace(in text: [UInt8]) -> Int {
+  package static func lastLine(in text: [UInt8]) -> Int {
     let newline = UInt8(ascii: "\n")
     let lines = text.count { $0 == newline } + (text.last.map { $0 != newline } ?? false ? 1 : 0)
     return lines + 1

@@ -18,7 +18,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, with its padding or without; nil where anything else stands in it.
+  /// The bytes of a text, with its padding or without; nil where anything else is in it.
   package static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var digits = Array(text)
     let padding = digits.reversed().prefix { $0 == UInt8(ascii: "=") }.count

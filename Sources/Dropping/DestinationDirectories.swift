@@ -54,7 +54,7 @@ final class DestinationDirectories {
         if status.kind == .link {
           try top?.refuseLink(at: FilePath(bytes: reached).below(named))
         }
-        // What is no directory is told when one is made.
+        // What is not a directory is told when one is made.
         current = status.kind == .directory ? try directory.enter(name) : nil
       } else {
         current = nil

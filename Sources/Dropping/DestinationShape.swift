@@ -10,7 +10,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// What the destination of a drop turns out to be, and the receiver that stands there.
+/// What the destination of a drop turns out to be, and the receiver that is there.
 ///
 /// A word that names nothing yet is a directory when several items go there or when its name has no
 /// declared extension; so the items have to be counted.
@@ -21,7 +21,7 @@ struct DestinationShape {
   let negotiator: Negotiator
   /// What can be converted.
   let offer: GraphOffer
-  /// What is left of the terms where a view stands.
+  /// What is left of the terms where a view is.
   let terms: ResolvedDrop
 
   init(
@@ -48,7 +48,7 @@ struct DestinationShape {
     try question.obeyView(of: sight)
     let terms = question.terms
     if case .directory = sight {
-    } else if let option = terms.request.placeOption {
+    } else if let option = terms.request.positionOption {
       throw .unsayable("\(option) is about what stands in a folder, and the destination is none")
     }
     switch sight {
@@ -58,13 +58,13 @@ struct DestinationShape {
       self.init(.trash, try question.negotiator(fileName: nil).makingNothing(), question)
     case .directory(let path):
       question.goBelow(path)
-      let place = try DropPosition(terms.request, in: path, terms.view)
-      guard case .into(let directory) = place else {
-        question.go(to: place)
+      let position = try DropPosition(terms.request, in: path, terms.view)
+      guard case .into(let directory) = position else {
+        question.go(to: position)
         self.init(.directory(path), try question.negotiator(fileName: nil), question)
         return
       }
-      try question.goInto(directory, place)
+      try question.goInto(directory, position)
       self.init(.directory(directory), try question.negotiator(fileName: nil), question)
     case .missingDirectory(let path):
       self = try Self.newDirectory(path, question)
@@ -95,21 +95,21 @@ struct DestinationShape {
   }
 
   private static func named(
-    _ place: any NamedDestination, _ question: Question
+    _ named: any NamedDestination, _ question: Question
   ) throws(ExchangeError) -> DestinationShape {
     var question = question
-    try question.narrow(to: place.accepted)
+    try question.narrow(to: named.accepted)
     return DestinationShape(
-      .named(place.key), try question.negotiator(fileName: nil), question, place)
+      .named(named.key), try question.negotiator(fileName: nil), question, named)
   }
 
   private static func text(_ question: Question) throws(ExchangeError) -> DestinationShape {
     var question = question
-    let place = try question.terms.textInsertion(in: question.context)
-    try question.obeyView(of: .file(place.file))
+    let insertion = try question.terms.textInsertion(in: question.context)
+    try question.obeyView(of: .file(insertion.file))
     try question.narrow(to: ["text"])
     return DestinationShape(
-      .text(place), try question.negotiator(fileName: place.file.nameForItem), question)
+      .text(insertion), try question.negotiator(fileName: insertion.file.nameForItem), question)
   }
 
   private init(
@@ -171,7 +171,7 @@ struct DestinationShape {
     }
 
     /// Takes a place in the directory as where the drop goes.
-    mutating func go(to place: DropPosition) { terms.place = place }
+    mutating func go(to position: DropPosition) { terms.position = position }
 
     /// Takes a directory as what the command names.
     mutating func goBelow(_ directory: FilePath) {
@@ -186,23 +186,23 @@ struct DestinationShape {
     }
 
     mutating func obeyView(of sight: DestinationStatus) throws(ExchangeError) {
-      let place: FilePath
+      let directory: FilePath
       switch sight {
       case .stream, .trash: return
-      case .directory(let path), .missingDirectory(let path): place = path
-      case .file(let path), .missing(let path): place = path.removingLastComponent()
+      case .directory(let path), .missingDirectory(let path): directory = path
+      case .file(let path), .missing(let path): directory = path.removingLastComponent()
       }
-      guard let view = try context.view(obeyedBy: place, terms.registry) else { return }
+      guard let view = try context.view(obeyedBy: directory, terms.registry) else { return }
       terms = try original.obeying(view)
     }
 
-    /// What stands in the directory that the drop goes into has the say there.
-    mutating func goInto(_ directory: FilePath, _ place: DropPosition) throws(ExchangeError) {
+    /// What is in the directory that the drop goes into has the say there.
+    mutating func goInto(_ directory: FilePath, _ position: DropPosition) throws(ExchangeError) {
       let outer = terms.view?.root
       // It is the outer one's place that was asked for.
       original.request.at = nil
       try obeyView(of: .directory(directory))
-      terms.place = terms.view?.root == outer ? place : .unspecified
+      terms.position = terms.view?.root == outer ? position : .unspecified
     }
 
     func negotiator(fileName: String?) throws(ExchangeError) -> Negotiator {

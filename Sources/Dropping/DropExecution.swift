@@ -349,8 +349,8 @@ final class DropExecution {
     switch decision {
     case .unmatched:
       return .done(ItemResult(item, .unmatched))
-    case .bound(let place):
-      boundElsewhere.count(at: place)
+    case .bound(let destination):
+      boundElsewhere.count(at: destination)
       return .done(ItemResult(item, .pending))
     case .refused(let candidate, let reason):
       var result = ItemResult(item, .pending, candidate)

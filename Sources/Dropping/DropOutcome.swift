@@ -9,7 +9,7 @@ package enum ProposedOperation: String, Sendable {
 }
 
 /// What a drop would do with one item; given out one by one, in order.
-package struct ItemProposal: Equatable, Sendable {
+package struct ItemProposal: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
   package var operation: ProposedOperation
@@ -32,9 +32,9 @@ package struct ItemProposal: Equatable, Sendable {
   package var view: String?
   /// The path it would get, as carried text; nil for a stream, and where the name is not known yet.
   package var target: String?
-  /// Where it stands in the list of an ordered view, from 1, if only its place there changes.
+  /// Where it is in the list of an ordered view, from 1, if only its place there changes.
   package var sourceIndex: Int?
-  /// Where it would stand in the list of an ordered view, from 1, as far as that can be told.
+  /// Where it would be in the list of an ordered view, from 1, as far as that can be told.
   package var destinationIndex: Int?
   /// The command of a declaration that says the name when the representation is made.
   package var namedBy: String?
@@ -60,16 +60,11 @@ package struct Consideration: Equatable, Sendable {
   }
 }
 
-extension ItemProposal {
-  /// What it is called in front of people.
-  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
-}
-
 /// What a drop would do, as a whole; follows the items.
 package struct ProposeOutcome: Equatable, Sendable {
   package var session: Session
   package var operation: ProposedOperation
-  /// Where in its directory the destination would put the items; nil where it is no directory.
+  /// Where in its directory the destination would put the items; nil where it is not a directory.
   package var intent: View.Intent?
   /// The destination as an absolute path, `-` or `trash:`, as carried text; empty for a route.
   package var destination: String

@@ -98,7 +98,7 @@ extension DropPlan {
 
   var isDirectory: Bool { if case .directory = destination { true } else { false } }
   /// Where in its directory the destination puts items; nil where it is none.
-  var intent: View.Intent? { isDirectory ? terms.place.intent : nil }
+  var intent: View.Intent? { isDirectory ? terms.position.intent : nil }
 }
 
 extension PlacementRequest.Source {

@@ -18,8 +18,8 @@ extension DropPlan {
   func bound(_ item: Item) -> String? {
     guard !terms.request.accept.includesFailed else { return nil }
     switch item.state {
-    case .inTransit(let place), .failed(let place, _):
-      return place.utf8.elementsEqual(destinationKey.utf8) ? nil : place
+    case .inTransit(let bound), .failed(let bound, _):
+      return bound.utf8.elementsEqual(destinationKey.utf8) ? nil : bound
     case .pending, .placed, .skipped, .cancelled: return nil
     }
   }
@@ -90,7 +90,8 @@ extension DropPlan {
 
   /// What keeps anything from being placed in the directory.
   static func refusal(
-    ofPlace directory: FilePath, _ terms: ResolvedDrop, _ destination: Destination, isLocal: Bool
+    ofDirectory directory: FilePath, _ terms: ResolvedDrop, _ destination: Destination,
+    isLocal: Bool
   ) -> ExchangeError.Forbidden? {
     if let refusal = refusal(ofWriting: directory) { return refusal }
     guard let view = terms.view else { return nil }

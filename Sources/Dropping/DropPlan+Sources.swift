@@ -24,10 +24,10 @@ extension DropPlan {
   /// does not.
   func outlook(of candidates: [Candidate], _ item: Item) -> Outlook {
     var last: ExchangeError?
-    for (place, candidate) in candidates.enumerated() {
+    for (index, candidate) in candidates.enumerated() {
       do throws(ExchangeError) {
         try checkSource(of: candidate, item)
-        return .able(Array(candidates[place...]))
+        return .able(Array(candidates[index...]))
       } catch {
         last = error
         if case .sourceUnreadable = error, !candidate.isDerived { break }

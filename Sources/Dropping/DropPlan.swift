@@ -32,16 +32,16 @@ package struct DropPlan {
   private let hasResult: (Item, Representation) -> Bool
   /// Where things go that are trashed; nil where the destination is another one.
   let trash: TrashBin?
-  /// For what lies in the ordered view already: what is required to come in is not required to move there.
+  /// For what is in the ordered view already: what is required to come in is not required to move there.
   private let insider: Negotiator?
   /// The directory of the drop in an ordered view, with all links followed; nil where no order is kept.
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
-  /// What stands below the directory of the drop and has rules of its own; nil where there is no directory.
+  /// What is below the directory of the drop and has rules of its own; nil where there is no directory.
   private let views: ViewsBelow?
   /// The directory that the drop was planned for; nil when it is still to be made.
-  private let place: FileStatus?
+  private let directoryStatus: FileStatus?
 
   /// Looks at the destination, and counts matching items as far as that matters for what it is.
   init(
@@ -68,7 +68,7 @@ package struct DropPlan {
     }
     self.terms = terms
     destination = shape.destination
-    place = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
+    directoryStatus = shape.destination.directory.flatMap { try? FileSystem.status(of: $0) }
     views = shape.destination.directory.map {
       ViewsBelow($0, obeying: terms.view?.root, in: context)
     }
@@ -77,7 +77,7 @@ package struct DropPlan {
     offer = shape.offer
     trash = shape.destination == .trash ? TrashBin(of: open, in: context) : nil
     let keepsOrder = terms.keepsOrder(in: shape.destination) && terms.request.operation != .copy
-    orderedDirectory = keepsOrder ? place.flatMap { _ in shape.realDirectory } : nil
+    orderedDirectory = keepsOrder ? directoryStatus.flatMap { _ in shape.realDirectory } : nil
     insider =
       orderedDirectory == nil
       ? nil
@@ -85,9 +85,9 @@ package struct DropPlan {
         registry: terms.registry, receiver: try terms.receiving.requiringNothing.receiver())
     let session = session
     isLocal = session.isShared ? nil : session.isLifted(by: context.origin)
-    let ofPlace = shape.destination.directory.map { directory in
+    let ofDirectory = shape.destination.directory.map { directory in
       ByLocality(each: {
-        Self.refusal(ofPlace: directory, terms, shape.destination, isLocal: $0)
+        Self.refusal(ofDirectory: directory, terms, shape.destination, isLocal: $0)
       })
     }
     refusals = ByLocality(each: { isLocal in
@@ -95,7 +95,7 @@ package struct DropPlan {
         ?? Self.refusal(
           terms, session: session, isLocal: isLocal, destination: shape.destination,
           shape.named)
-        ?? ofPlace.flatMap { isLocal ? $0.local : $0.external }
+        ?? ofDirectory.flatMap { isLocal ? $0.local : $0.external }
     })
   }
 
@@ -116,9 +116,11 @@ package struct DropPlan {
 
   /// Checks that nothing else took the place of the directory since the drop was planned.
   func checkDestination() throws(ExchangeError) {
-    guard let place, let directory = destination.directory else { return }
+    guard let directoryStatus, let directory = destination.directory else { return }
     do throws(SystemFailure) {
-      if let now = try FileSystem.statusIfPresent(of: directory), now.isSameFile(as: place) {
+      if let now = try FileSystem.statusIfPresent(of: directory),
+        now.isSameFile(as: directoryStatus)
+      {
         return
       }
     } catch {
@@ -152,7 +154,7 @@ package struct DropPlan {
   /// The directory below which the drop follows no link; nil where it goes to a file, which the command names.
   var confinement: FilePath? {
     guard case .directory(let directory) = destination else { return nil }
-    // What stands at a place in a list lies in the view's own directory.
+    // What is at a place in a list is in the view's own directory.
     return [terms.namedDirectory, terms.view?.root].compactMap(\.self)
       .first { directory.starts(with: $0) } ?? directory
   }
@@ -162,7 +164,7 @@ package struct DropPlan {
 
   /// Decides on one item.
   func decide(_ item: Item) -> Decision {
-    if let place = bound(item) { return .bound(to: place) }
+    if let destination = bound(item) { return .bound(to: destination) }
     if let trash { return decide(item, on: trash) }
     if terms.request.links != nil { return decideToLink(item) }
     if let candidate = candidateInside(item) {
@@ -179,7 +181,9 @@ package struct DropPlan {
       guard
         let streamed = streamable([best]).first
           ?? streamable(negotiator.candidates(for: item)).first
-      else { return .unmatched(reason: "is a folder, which is no stream without an archive") }
+      else {
+        return .unmatched(reason: "is a folder, which cannot go to a stream without an archive")
+      }
       best = streamed
     }
     if let named, let reason = named.reasonAgainst(item, best, terms.registry) {
@@ -214,7 +218,7 @@ package struct DropPlan {
     return (candidateInside(item) ?? negotiator.choice(for: item)) != nil
   }
 
-  /// The file of a representation that lies in the directory of the drop already, in a view that keeps an order, or,
+  /// The file of a representation that is in the directory of the drop already, in a view that keeps an order, or,
   /// where that is the view's own, anywhere below under the same rules with a place in the list: only that changes.
   func reordered(_ candidate: Candidate) -> FilePath? {
     guard let orderedDirectory, !candidate.isDerived,
@@ -222,15 +226,15 @@ package struct DropPlan {
       let directory = try? FileSystem.realPath(of: path.removingLastComponent()),
       FileSystem.exists(path)
     else { return nil }
-    let place = directory.appending(name)
-    if directory == orderedDirectory { return place }
+    let real = directory.appending(name)
+    if directory == orderedDirectory { return real }
     guard let root = terms.view?.root, orderedDirectory == root, directory.starts(with: root),
       views?.obeysSame(directory) == true,
       let list = try? ItemListFile(root: root).read()
     else { return nil }
-    var relative = place
+    var relative = real
     _ = relative.removePrefix(root)
-    return list.index(ofFile: relative.carried) == nil ? nil : place
+    return list.index(ofFile: relative.carried) == nil ? nil : real
   }
 
   private func candidateInside(_ item: Item) -> Candidate? {
@@ -265,8 +269,8 @@ package struct DropPlan {
   func target(of item: Item, as candidate: Candidate) -> Target? {
     switch destination {
     case .stream, .trash, .named: return nil
-    case .text(let place):
-      return (place.file.removingLastComponent(), place.file.lastNameBytes)
+    case .text(let insertion):
+      return (insertion.file.removingLastComponent(), insertion.file.lastNameBytes)
     case .file(let path):
       return (path.removingLastComponent(), path.lastNameBytes)
     case .directory(let directory):
@@ -285,7 +289,7 @@ package struct DropPlan {
     }
   }
 
-  /// Why nothing may be placed under a name in a directory: what stands there is no part of what the drop obeys.
+  /// Why nothing may be placed under a name in a directory: what is there is no part of what the drop obeys.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
     views?.refusal(ofPlacingIn: directory, name: name)
   }

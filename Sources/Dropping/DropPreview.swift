@@ -57,8 +57,8 @@ package struct DropPreview {
     for item in open.pages(of: request.accept.items, for: context.origin) {
       let item = try item.get()
       if context.isCancelled() { throw ExchangeError.cancelled }
-      let place = route.isRoute ? route.stop(of: item).place : 0
-      let plan = route.stops[place]
+      let stop = route.isRoute ? route.stop(of: item).index : 0
+      let plan = route.stops[stop]
       var (decision, failure) = plan.lookAhead(at: item)
       var named: DropPlan.Target?
       if failure == nil, isWhole, case .taken(let candidates) = decision,
@@ -68,8 +68,8 @@ package struct DropPreview {
         failure = named.flatMap { room.lack(of: item, as: best, at: $0, plan) }
       }
       var (proposal, target) = proposal(
-        of: item, decision, failure, plan, isWhole: isWhole, named, targets[place])
-      tally.count(decision, failure ?? proposal.error, on: item, by: plan, at: place)
+        of: item, decision, failure, plan, isWhole: isWhole, named, targets[stop])
+      tally.count(decision, failure ?? proposal.error, on: item, by: plan, at: stop)
       if route.isRoute { route.describe(&proposal, item, decision, plan, explains: explains) }
       guard order != nil else {
         try each(proposal)
@@ -110,15 +110,15 @@ package struct DropPreview {
     of item: Item, _ decision: Decision, _ failure: Diagnostic?,
     _ plan: DropPlan, isWhole: Bool, _ named: DropPlan.Target?,
     _ targets: TargetsAhead
-  ) -> (ItemProposal, OrderPreview.Place?) {
+  ) -> (ItemProposal, OrderPreview.Arrival?) {
     var proposal = ItemProposal(
       index: item.index, name: item.name, operation: .cancel, considered: [])
     proposal.title = ItemTitle.of(item, isSensitive: open.session.isSensitive)
-    var place: OrderPreview.Place?
+    var arrival: OrderPreview.Arrival?
     let label = plan.terms.registry.label(of:)
     switch decision {
     case .unmatched(let reason): proposal.reason = reason
-    case .bound(let place): proposal.reason = "failed at another place: \(place)"
+    case .bound(let destination): proposal.reason = "failed at another destination: \(destination)"
     case .refused(let candidate, let reason):
       proposal.describe(candidate, label)
       proposal.operation = .forbidden
@@ -136,14 +136,14 @@ package struct DropPreview {
       proposal.effect = isWhole ? plan.effectAhead(of: best, item) : nil
       if let path = plan.reordered(best) {
         if isWhole { proposal.operation = .move }
-        place = .init(path: path, isReordered: true)
+        arrival = .init(path: path, isReordered: true)
         proposal.target = path.carried
         proposal.reason = "only its position changes"
         break
       }
-      if case .text(let place) = plan.destination {
-        proposal.target = place.file.carried
-        proposal.note(place.line.map { "goes in front of line \($0)" } ?? "goes to the end")
+      if case .text(let insertion) = plan.destination {
+        proposal.target = insertion.file.carried
+        proposal.note(insertion.line.map { "goes in front of line \($0)" } ?? "goes to the end")
         break
       }
       let naming = plan.nameAhead(of: item, as: best)
@@ -155,7 +155,7 @@ package struct DropPreview {
         let target = named ?? plan.target(of: item, as: best)
       {
         let preview = targets.place(item, as: best, at: target)
-        if preview.isSure { place = .init(path: preview.path) }
+        if preview.isSure { arrival = .init(path: preview.path) }
         proposal.target = preview.path.carried
         guard isWhole else { break }
         if let failure = preview.failure {
@@ -172,7 +172,7 @@ package struct DropPreview {
       }
     }
     if explains { proposal.considered = plan.considerations(of: item) }
-    return (proposal, isWhole ? place : nil)
+    return (proposal, isWhole ? arrival : nil)
   }
 }
 

@@ -119,7 +119,7 @@ final class DropRecorder {
     }
   }
 
-  /// Notes where files stood in a list that others have replaced, so that an undo has it.
+  /// Notes where files were in a list that others have replaced, so that an undo has it.
   func replaced(_ items: [(index: Int, former: PositionInView)]) {
     if items.isEmpty { return }
     try? open.change { writer in

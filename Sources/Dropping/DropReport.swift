@@ -79,7 +79,7 @@ struct ProposalReport {
   }
 
   mutating func count(
-    _ decision: Decision, _ failure: Diagnostic?, on item: Item, by plan: DropPlan, at place: Int
+    _ decision: Decision, _ failure: Diagnostic?, on item: Item, by plan: DropPlan, at stop: Int
   ) {
     total += 1
     switch decision {
@@ -88,7 +88,7 @@ struct ProposalReport {
       report.failure = report.failure ?? failure
       guard isWhole, failure == nil else { return }
       report.placed += 1
-      report.stops[place].items += 1
+      report.stops[stop].items += 1
       report.moves = report.moves || plan.terms.wantsMove(isLocal: item.isLocal)
       if let best = candidates.first, plan.reordered(best) != nil { report.reordered += 1 }
     case .refused(_, let reason):
@@ -119,7 +119,7 @@ struct ProposalReport {
   }
 }
 
-/// What items that do not match offer, and what stands between them and what is wanted.
+/// What items that do not match offer, and what is between them and what is wanted.
 struct Mismatch {
   /// The first few types.
   private(set) var offered: [UniformType] = []

@@ -41,7 +41,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
   package var verifies: Bool?
   /// A file that is to list the SHA-256 of each file that was placed, as carried text.
   package var manifest: String?
-  /// Runs promises anew even when a result is kept.
+  /// Runs promises again even when a result is kept.
   package var refreshes = false
   /// For each promise and each conversion, in nanoseconds.
   package var timeout: Int64?
@@ -52,7 +52,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
 
   package init() {}
 
-  /// What a link says: the path from the root, or from the directory that it lies in.
+  /// What a link says: the path from the root, or from the directory that it is in.
   package enum Links: String, Sendable, Codable { case absolute, relative }
 
   package enum Operation: String, Sendable, Codable { case copy, move }
@@ -60,7 +60,7 @@ package struct DropRequest: Equatable, Sendable, Codable {
 
 extension DropRequest {
   /// The option that asks for a place, if one does.
-  var placeOption: String? { at != nil ? "--at" : into != nil ? "--into" : nil }
+  var positionOption: String? { at != nil ? "--at" : into != nil ? "--into" : nil }
 }
 
 extension DropRequest {

@@ -60,16 +60,16 @@ package struct DropRoute {
 
   /// Which stop has to do with an item, and whether it is acceptable there; where nobody takes it, that is
   /// the first stop that would but refuses, or else the first of all.
-  func stop(of item: Item) -> (place: Int, matches: Bool) {
+  func stop(of item: Item) -> (index: Int, matches: Bool) {
     if stops.count == 1 { return (0, stops[0].matches(item)) }
-    if let place = stops.firstIndex(where: { $0.holds(item) }) {
-      return (place, stops[place].matches(item))
+    if let index = stops.firstIndex(where: { $0.holds(item) }) {
+      return (index, stops[index].matches(item))
     }
     var refusing: Int?
-    for (place, plan) in stops.enumerated() {
+    for (index, plan) in stops.enumerated() {
       switch plan.decide(item) {
-      case .taken: return (place, true)
-      case .refused: refusing = refusing ?? place
+      case .taken: return (index, true)
+      case .refused: refusing = refusing ?? index
       case .unmatched, .bound: continue
       }
     }
@@ -90,7 +90,7 @@ package struct DropRoute {
 
   /// Where each item goes; what is added to the session meanwhile goes nowhere.
   struct Share {
-    private var places: [UInt16] = []
+    private var stops: [UInt16] = []
     /// How many items each stop has to do with.
     private(set) var counts: [Int]
     private(set) var total = 0
@@ -98,16 +98,16 @@ package struct DropRoute {
 
     init(count: Int) { counts = Array(repeating: 0, count: count) }
 
-    fileprivate mutating func add(_ index: Int, _ stop: (place: Int, matches: Bool)) {
-      while places.count <= index { places.append(.max) }
-      places[index] = UInt16(clamping: stop.place)
-      counts[stop.place] += 1
+    fileprivate mutating func add(_ item: Int, _ stop: (index: Int, matches: Bool)) {
+      while stops.count <= item { stops.append(.max) }
+      stops[item] = UInt16(clamping: stop.index)
+      counts[stop.index] += 1
       total += 1
       if stop.matches { matched += 1 }
     }
 
-    func goes(_ item: Item, to place: Int) -> Bool {
-      item.index < places.count && places[item.index] == UInt16(clamping: place)
+    func goes(_ item: Item, to index: Int) -> Bool {
+      item.index < stops.count && stops[item.index] == UInt16(clamping: index)
     }
   }
 }
@@ -117,8 +117,8 @@ extension DropPlan {
   func holds(_ item: Item) -> Bool {
     guard !terms.request.accept.includesFailed else { return false }
     switch item.state {
-    case .inTransit(let place), .failed(let place, _):
-      return place.utf8.elementsEqual(destinationKey.utf8)
+    case .inTransit(let bound), .failed(let bound, _):
+      return bound.utf8.elementsEqual(destinationKey.utf8)
     case .pending, .placed, .skipped, .cancelled: return false
     }
   }

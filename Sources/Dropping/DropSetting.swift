@@ -33,7 +33,7 @@ struct DropSetting {
     if let trash = plan.trash { return TrashDriver(self, trash) }
     switch plan.destination {
     case .stream: return StreamDriver(self)
-    case .text(let place): return TextDriver(place, self)
+    case .text(let insertion): return TextDriver(insertion, self)
     case .file, .directory, .trash, .named:
       let directory = try DirectoryDriver(self)
       guard let arrangement = plan.terms.arrangement(in: plan.destination) else { return directory }

@@ -35,7 +35,7 @@ extension DropSetting {
   }
 
   /// In how many turns the items of a drop are gone through, the links before all others where what they lead
-  /// to may lie on another page.
+  /// to may be on another page.
   func turnsByLinks(upTo last: Int) throws -> [(Item) -> Bool] {
     guard plan.terms.wantsMove, plan.isDirectory, try open.counts().items > ItemPages.size
     else { return [{ _ in true }] }

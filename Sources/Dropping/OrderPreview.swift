@@ -4,16 +4,16 @@ import Items
 import OrderedViews
 import SystemPackage
 
-/// Where items would come to stand in the list of an ordered view; changes nothing there.
+/// Where items would come to be in the list of an ordered view; changes nothing there.
 ///
 /// What comes later may push away what came before, so an item waits for those of its page.
 struct OrderPreview {
   private let arrangement: OrderedListEdit
   private var list: ItemList
-  private var waiting: [(proposal: ItemProposal, place: Place?)] = []
+  private var waiting: [(proposal: ItemProposal, arrival: Arrival?)] = []
 
   /// Where an item would be placed.
-  struct Place {
+  struct Arrival {
     var path: FilePath
     /// Whether it is there already.
     var isReordered = false
@@ -29,8 +29,8 @@ struct OrderPreview {
   }
 
   /// Takes a proposal, and where its item would be placed, as far as that can be told.
-  mutating func add(_ proposal: ItemProposal, _ place: Place?) {
-    waiting.append((proposal, place))
+  mutating func add(_ proposal: ItemProposal, _ arrival: Arrival?) {
+    waiting.append((proposal, arrival))
   }
 
   var isPage: Bool { waiting.count >= ItemPages.size }
@@ -38,7 +38,7 @@ struct OrderPreview {
   /// The proposals of a page, with the places that the items would get.
   mutating func takePage() -> [ItemProposal] {
     let arrivals = waiting.compactMap { entry in
-      entry.place.map {
+      entry.arrival.map {
         OrderedListEdit.Arrival(
           index: entry.proposal.index, path: $0.path.inRealDirectory, item: nil, type: nil,
           isReordered: $0.isReordered)

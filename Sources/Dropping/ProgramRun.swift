@@ -11,7 +11,7 @@ import UniformTypes
 
 /// Runs a program on loaded items, which it gets as paths and addresses.
 ///
-/// What lies in a file of the user's is given in its place. What is kept with the session, or is made for the
+/// What is in a file of the user's is given in its place. What is kept with the session, or is made for the
 /// drop, gets a file under the item's name, which is gone when the program has ended.
 final class ProgramRun {
   private let program: Program

@@ -18,12 +18,14 @@ package struct Proposal: Codable {
       !route.isRoute && request.command == nil && request.append == nil && request.insert == nil
     self.request.destination = hasDestination ? plan.destinationKey : nil
     if route.isRoute { self.request.route = route.stops.map(\.destinationKey) }
-    if case .text(let place) = plan.destination {
-      self.request.append = request.append.map { _ in place.file.carried }
-      self.request.insert = request.insert.map { _ in "\(place.file.carried):\(place.line ?? 1)" }
+    if case .text(let insertion) = plan.destination {
+      self.request.append = request.append.map { _ in insertion.file.carried }
+      self.request.insert = request.insert.map { _ in
+        "\(insertion.file.carried):\(insertion.line ?? 1)"
+      }
     }
     // The directory that it goes into is spelt out already.
-    if !route.isRoute, case .into = plan.terms.place {
+    if !route.isRoute, case .into = plan.terms.position {
       self.request.into = nil
       self.request.at = nil
     }

@@ -15,8 +15,8 @@ extension ResolvedDrop {
     guard let standing = try context.view(obeyedBy: directory, registry), standing.isOrdered,
       request.into == nil
     else { return }
-    let place = (try? DropPosition(request, in: directory, standing)) ?? .unspecified
-    if case .into = place { return }
-    try OrderedListEdit(standing, place, registry).commit(recovered: results, of: open)
+    let position = (try? DropPosition(request, in: directory, standing)) ?? .unspecified
+    if case .into = position { return }
+    try OrderedListEdit(standing, position, registry).commit(recovered: results, of: open)
   }
 }

@@ -35,14 +35,14 @@ extension ResolvedDrop {
       throw ExchangeError(reading: path, error)
     }
     guard kind == .regular else { throw .destination(.notAText(path)) }
-    let place = TextInsertion(file: file, line: said?.line)
-    if let line = place.line {
+    let insertion = TextInsertion(file: file, line: said?.line)
+    if let line = insertion.line {
       let text = try Self.content(of: file)
-      if place.filled(text, with: []) == nil {
-        throw .noSuchLine(path, line: line, last: TextInsertion.lastPlace(in: text))
+      if insertion.filled(text, with: []) == nil {
+        throw .noSuchLine(path, line: line, last: TextInsertion.lastLine(in: text))
       }
     }
-    return place
+    return insertion
   }
 
   package static func content(of file: FilePath) throws(ExchangeError) -> [UInt8] {

@@ -47,13 +47,13 @@ extension ResolvedDrop {
   /// What the drop does to a view's list; nil where there is none, or it goes into something there.
   func arrangement(in destination: Destination) -> OrderedListEdit? {
     guard keepsOrder(in: destination), let view else { return nil }
-    return OrderedListEdit(view, place, registry)
+    return OrderedListEdit(view, position, registry)
   }
 
   /// Whether the drop changes a view's list.
   func keepsOrder(in destination: Destination) -> Bool {
     guard let view, view.isOrdered, destination.directory != nil else { return false }
-    if case .into = place { return false }
+    if case .into = position { return false }
     return true
   }
 

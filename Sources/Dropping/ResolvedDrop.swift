@@ -15,7 +15,7 @@ package struct ResolvedDrop {
   /// The view that the drop goes to, if any.
   package var view: ResolvedView?
   /// Where there it goes.
-  package var place = DropPosition.unspecified
+  package var position = DropPosition.unspecified
   /// The directory that the command names, below which no link is followed; nil where it names none.
   var namedDirectory: FilePath?
   /// Why the view refuses it: what the drop's own application added, and what others did.

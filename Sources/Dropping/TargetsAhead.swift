@@ -63,9 +63,9 @@ final class TargetsAhead {
   }
 
   /// The path that the next item would get in the trash; nil where what is there cannot be seen.
-  func path(of place: TrashBin.Slot) -> FilePath? {
-    guard let number = try? trashNames.take(in: place) else { return nil }
-    return place.directory.files.pushing(FilePath(bytes: place.name(number)))
+  func path(of slot: TrashBin.Slot) -> FilePath? {
+    guard let number = try? trashNames.take(in: slot) else { return nil }
+    return slot.directory.files.pushing(FilePath(bytes: slot.name(number)))
   }
 }
 

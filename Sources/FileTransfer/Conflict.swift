@@ -37,7 +37,7 @@ struct Conflict: Sendable {
     let rule = item.request.rule
     let isOwn = try isOwn(occupant, item.request.name, in: item.destination)
     if isSource(occupant, of: item) {
-      // Another item may have been a second name of the same file; what lies here itself stays.
+      // Another item may have been a second name of the same file; what is here itself stays.
       return try isOwn && rule != .dedupe && !isInPlace(item, as: item.request.name)
         ? .take(freeName(of: item)) : resolveSameFile(item, occupant)
     }
@@ -87,7 +87,7 @@ struct Conflict: Sendable {
     try ledger.placed.contains(occupant, name, in: destination)
   }
 
-  /// Whether an item lies under this name in its destination already, by whatever way that is spelt.
+  /// Whether an item is under this name in its destination already, by whatever way that is spelt.
   private func isInPlace(_ item: TransferItem, as name: [UInt8]) -> Bool {
     guard let path = item.facts.path, path.name.bytes == name,
       let directory = try? FileSystem.status(of: path.directory)
@@ -127,7 +127,7 @@ struct Conflict: Sendable {
   ///
   /// A copy and a move come to the same: nothing is to be done, since what is to be there is there, and a file
   /// cannot take its own place. Only `rename`, which keeps both, gives another name; a file that is moved to
-  /// where it lies has no second to be kept.
+  /// where it is has no second to be kept.
   private func resolveSameFile(
     _ item: TransferItem, _ occupant: FileStatus
   ) throws(TransferError) -> Resolution {

@@ -46,7 +46,7 @@ package final class ConflictPreview {
   private var directories: [FilePath: Destination] = [:]
   /// How many numbers that no file has were given to what is still to be made.
   private var numbers: UInt32 = 0
-  /// The directory of the last source: those that follow mostly lie there too, and share it.
+  /// The directory of the last source: those that follow mostly are there too, and share it.
   private var lastDirectory: FilePath?
 
   /// So many directories stay open.

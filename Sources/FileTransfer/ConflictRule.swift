@@ -20,7 +20,7 @@ package enum ConflictRule: String, CaseIterable, Codable, Sendable {
     /// Compare the bytes: identical ones stay alone, else number.
     case compare
     case number, skip, replace, merge, fail
-    /// A directory stands against something else, and neither may replace the other.
+    /// A directory is against something else, and neither may replace the other.
     case clash
   }
 

@@ -75,7 +75,7 @@ final class Destination: Sendable {
         let (directory, isUnreadable) = try Self.open(path, below: confinement)
         return (directory, isUnreadable, false)
       } catch  where error.errno == .noSuchFileOrDirectory {
-        // It will lie on what holds the nearest that is there.
+        // It will be on what holds the nearest that is there.
         return (try path.openNearestDirectory(), false, true)
       }
     }
@@ -191,7 +191,7 @@ final class Destination: Sendable {
     return try FileSystem.readLink(FilePath(bytes: name), in: directory)
   }
 
-  /// Whether this directory is `other` or lies somewhere in it, by identity rather than by path.
+  /// Whether this directory is `other` or is somewhere in it, by identity rather than by path.
   func lies(in other: FileStatus) throws(TransferError) -> Bool {
     try lies(inAnyOf: [Identity(device: other.device, inode: other.inode)])
   }

@@ -18,7 +18,7 @@ final class FilePieces: Sendable {
   private struct State {
     var number = 0
     var offset: Int64 = 0
-    /// Where the data or the hole ends that `offset` lies in.
+    /// Where the data or the hole ends that `offset` is in.
     var end: Int64 = 0
     var isHole = false
   }

@@ -4,7 +4,7 @@ package import SystemPackage
 /// A file of sums as `sha256sum -c` reads it that grows with each drop, with paths relative to its root.
 ///
 /// It is replaced as a whole, by one run at a time: who reads it sees it before or after, never between,
-/// and no line of another run is lost. What is in it stays, also what is no line of sums; of a file that
+/// and no line of another run is lost. What is in it stays, also what is not a line of sums; of a file that
 /// was listed already there is one line, the new one. Nothing of it is reached through a link below the root.
 package final class GrowingManifest: FileListing {
   private let name: FilePath

@@ -94,7 +94,7 @@ final class HardLinkCopies: Sendable {
 extension HardLinkCopies.Copy {
   /// Gives the copy a further name; answers false where there is none any more, or it cannot have one.
   ///
-  /// - Parameter status: Of the source. What is no longer like it is no copy of it.
+  /// - Parameter status: Of the source. What is no longer like it is not a copy of it.
   /// - Throws: A failure with `.fileExists` where the name is taken.
   func link(
     _ status: FileStatus, to further: FilePath, in directory: OpenFile
@@ -126,7 +126,7 @@ extension HardLinkCopies.Copy {
       }
       return true
     } catch {
-      // Whatever stands against it, such as the most names that a file may have: it is copied again.
+      // Whatever is against it, such as the most names that a file may have: it is copied again.
       if error.errno == .fileExists || error.isNoSpace { throw error }
       return false
     }

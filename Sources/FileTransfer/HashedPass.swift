@@ -23,7 +23,7 @@ struct HashedPass {
 
   /// Reads the first `status.size` bytes of `file`; nil where it ends before that.
   ///
-  /// - Parameter each: Called with each piece that is no hole and its place, on any thread, in any order.
+  /// - Parameter each: Called with each piece that is not a hole and its place, on any thread, in any order.
   func hash(
     _ file: OpenFile, _ status: FileStatus,
     each: @Sendable (UnsafeRawBufferPointer, Int64) throws(TransferError) -> Void = { _, _ in }

@@ -79,7 +79,7 @@ struct Merge {
     }
     guard item.isMove else { return Publication.Placed(placement: sum) }
     if item.movesContent {
-      // One that was found later lies in one that was found before.
+      // One that was found later is in one that was found before.
       return Publication.Placed(placement: sum, removal: .merged(removals.reversed()))
     }
     // A followed link stands for all that it leads to, and stays while some of that was skipped.

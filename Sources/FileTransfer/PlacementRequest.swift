@@ -39,7 +39,7 @@ package struct PlacementRequest: Sendable {
   /// A directory above it, which the way to it neither leaves nor goes on from through a link; nil where the
   /// directory is the user's own word.
   package var confinement: FilePath?
-  /// Where in a merged directory the source lies; nil unless it is placed as a part of one.
+  /// Where in a merged directory the source is; nil unless it is placed as a part of one.
   var sourcePosition: SourcePosition?
   /// One path component (see `TargetName`), byte for byte.
   package var name: [UInt8]

@@ -18,7 +18,7 @@ extension SourceRemoval {
 /// One way through a directory that was merged.
 private struct MergedRemoval {
   private let path: FilePath
-  /// The directory that it lies in, and its name there.
+  /// The directory that it is in, and its name there.
   private let parent: OpenFile
   private let name: FilePath
   private let mark: RunID

@@ -1,7 +1,7 @@
 package import SystemCalls
 package import SystemPackage
 
-/// Refuses directories that are made for a drop where they would lie in what is dropped.
+/// Refuses directories that are made for a drop where they would be in what is dropped.
 package enum SourceEnclosure {
   /// Checks a directory, or the nearest one above it that exists, before it is made.
   ///

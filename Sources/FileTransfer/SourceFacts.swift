@@ -147,7 +147,7 @@ extension FilePath {
     return FilePath(bytes: Array(bytes[..<max(slash, 1)]))
   }
 
-  /// Opens the directory that something here would lie in or below.
+  /// Opens the directory that something here would be in or below.
   func openNearestDirectory() throws(SystemFailure) -> OpenFile {
     try OpenFile.openPath(nearestDirectory)
   }

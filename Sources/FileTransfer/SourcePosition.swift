@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a part of a directory lies that is placed part by part.
+/// Where a part of a directory is that is placed part by part.
 ///
 /// Others may write there, too. A part is opened by its path, and is then to be what the directory holds under
 /// its name: a link that has come into the way to it leads to something else.
@@ -11,7 +11,7 @@ enum SourcePosition: Sendable {
   /// Somewhere below the top, which had this status; it is reached again for each look.
   case below(FilePath, FileStatus)
 
-  /// Refuses what was opened, where it is not what lies there under that name.
+  /// Refuses what was opened, where it is not what is there under that name.
   func check(_ opened: FileStatus, at path: FilePath) throws(TransferError) {
     let found = try reading(path) { () throws(SystemFailure) in try status(at: path) }
     guard let found, found.isSameFile(as: opened) else { throw .sourceChanged(path) }

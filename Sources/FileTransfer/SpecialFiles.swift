@@ -2,7 +2,7 @@ package import Diagnostics
 package import SystemCalls
 package import SystemPackage
 
-/// The files in a directory that are no files of bytes, which not everything can hold: FIFOs, sockets and devices.
+/// The files in a directory that are not files of bytes, which not everything can hold: FIFOs, sockets and devices.
 package struct SpecialFiles {
   /// The first that were found.
   package private(set) var first: [FilePath] = []

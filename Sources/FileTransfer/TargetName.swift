@@ -5,7 +5,7 @@ package enum TargetName {
   /// The longest name that Linux file systems hold, in bytes.
   package static let limit = 255
 
-  /// Whether `name` is one path component as it stands.
+  /// Whether `name` is one path component as it is.
   package static func isUsable(_ name: [UInt8]) -> Bool {
     !name.isEmpty && name.count <= limit && name != [dot] && name != [dot, dot]
       && !name.contains(slash) && !name.contains(0)
@@ -87,7 +87,7 @@ package enum TargetName {
   ) -> [UInt8] {
     let (stem, end) = parts
     let room = limit - insert.count - end.count
-    // An extension that leaves no room for a stem is no extension.
+    // An extension that leaves no room for a stem is not an extension.
     guard room > 0 else {
       let whole = Array(stem) + Array(end)
       return cut(whole[...], to: limit - insert.count) + insert
@@ -99,7 +99,7 @@ package enum TargetName {
   private static func cut(_ bytes: ArraySlice<UInt8>, to count: Int) -> [UInt8] {
     guard bytes.count > count else { return Array(bytes) }
     var end = bytes.startIndex + count
-    // At most three continuation bytes belong to a character; more is no UTF-8, and cut anywhere.
+    // At most three continuation bytes belong to a character; more is not UTF-8, and cut anywhere.
     for _ in 0..<3 where end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
     if bytes[end] & 0xC0 == 0x80 { end = bytes.startIndex + count }
     return Array(bytes[..<end])

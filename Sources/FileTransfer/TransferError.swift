@@ -8,7 +8,7 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case sourceChanged(FilePath)
   /// It can be copied, but not moved: its directory cannot be written.
   case sourceDirectoryNotWritable(FilePath, SystemFailure)
-  /// It can be copied, but not moved: a link that another user made lies on the way to it.
+  /// It can be copied, but not moved: a link that another user made is on the way to it.
   case sourceBehindLink(FilePath, link: FilePath)
   /// Neither file, directory nor link.
   case unsupportedKind(FilePath, FileStatus.Kind)
@@ -16,9 +16,9 @@ package indirect enum TransferError: Error, Equatable, Sendable {
   case unsupportedKinds(FilePath, FileStatus.Kind, more: Int)
   case destinationMissing(FilePath)
   case destinationExists(FilePath)
-  /// A directory stands against a file of that name.
+  /// A directory is against a file of that name.
   case kindClash(FilePath)
-  /// The destination is the source, or lies in it.
+  /// The destination is the source, or is in it.
   case destinationInsideSource(destination: FilePath, source: FilePath)
   /// Source and target are one file, and replacing it by itself makes no sense.
   /// Not one path component.

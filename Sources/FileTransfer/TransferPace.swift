@@ -67,7 +67,7 @@ package final class TransferPace {
 
   private func learn(_ turn: Int, _ time: Int64) {
     if time < Self.goal {
-      // What was no full turn does not tell how long one takes.
+      // What was not a full turn does not tell how long one takes.
       if turn >= count { count = min(count * 4, TransferEngine.groupLimit) }
       bytes = min(bytes * 2, Self.mostBytes)
     } else if time > 4 * Self.goal {

@@ -1,7 +1,7 @@
 import SystemCalls
 import SystemPackage
 
-/// Where a directory lies in a tree, as the way up from it: however deep, it takes the room of one name.
+/// Where a directory is in a tree, as the way up from it: however deep, it takes the room of one name.
 final class TreePosition: Sendable {
   /// Empty for the tree's own directory.
   let name: FilePath

@@ -144,7 +144,7 @@ package struct Undo: Sendable {
     return .removeCopy
   }
 
-  /// Where it really lies, aside or not.
+  /// Where it really is, aside or not.
   func path(of found: Whereabouts) -> FilePath {
     switch found {
     case .at(let path): path

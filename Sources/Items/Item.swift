@@ -32,7 +32,7 @@ package struct Item: Equatable, Sendable {
     self.contributor = contributor
   }
 
-  /// Where an item stands in the life of its session.
+  /// Where an item is in the life of its session.
   package enum State: Equatable, Sendable {
     /// Free to be dropped anywhere.
     case pending

@@ -37,7 +37,7 @@ package struct View: Equatable, Sendable {
 
   /// Where a drop that names no place goes in an ordered view.
   package enum Intent: String, CaseIterable, Sendable {
-    /// Into the directory that stands at the place, else before what stands there.
+    /// Into the directory that is at the place, else before what is there.
     case automatic
     case insertAtDestinationIndexPath
     case insertIntoDestinationIndexPath

@@ -22,7 +22,7 @@ package struct JSONNode: Equatable, Sendable {
   /// The number of the byte in its line, from 1 on.
   package var column: Int
 
-  /// The value of a key of an object, the last one where it stands there several times; nil of anything else.
+  /// The value of a key of an object, the last one where it is there several times; nil of anything else.
   package subscript(key: String) -> JSONNode? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.key == key }?.value

@@ -19,7 +19,7 @@ extension JSONReader {
     }
   }
 
-  /// The bytes of the space beyond ASCII that stands here: a byte order mark, a no-break space, the
+  /// The bytes of the space beyond ASCII that is here: a byte order mark, a no-break space, the
   /// separators of lines and paragraphs; else 0.
   private var spaceLength: Int {
     let rest = bytes[offset...]
@@ -182,7 +182,7 @@ extension JSONReader {
   }
 
   private func append(_ value: UInt32, to text: inout [UInt8]) throws(JSONFailure) {
-    // RFC 8259 lets half of a pair stand alone, although no text can hold it.
+    // RFC 8259 lets half of a pair be alone, although no text can hold it.
     guard let scalar = Unicode.Scalar(value) ?? (syntax == .strict ? "\u{FFFD}" : nil) else {
       throw failure("\\u stands for no character")
     }

@@ -1,13 +1,13 @@
-/// Reads a JSON text that lies in memory, and says where it is none.
+/// Reads a JSON text that is in memory, and says where it is none.
 ///
-/// Text is UTF-8, and nothing stands behind the value. Its depth is bounded, since the text is not believed.
+/// Text is UTF-8, and nothing is behind the value. Its depth is bounded, since the text is not believed.
 package struct JSONReader {
   /// What is taken for JSON.
   package enum Syntax: Sendable {
     /// What RFC 8259 says, and nothing else.
     case strict
     /// What people write by hand, too: comments, commas at the end, keys without quotes, single quotes. A
-    /// key stands once in an object.
+    /// key is once in an object.
     case json5
   }
 
@@ -43,7 +43,7 @@ package struct JSONReader {
 
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// What stands here, in words.
+  /// What is here, in words.
   var found: String {
     guard offset < bytes.count else { return "the end of the file" }
     let rest = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)

@@ -23,7 +23,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   fileprivate func append(to bytes: inout [UInt8]) {
     switch self {
     case .string(let text): Self.append(CarriedText.writtenOut(text), to: &bytes)
-    // A line break can only stand between its tokens.
+    // A line break can only be between its tokens.
     case .text(let text):
       bytes.append(contentsOf: text.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     case .number(let number): bytes.append(contentsOf: String(number).utf8)
@@ -49,7 +49,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends one byte of a string as it stands between the quotation marks.
+  /// Appends one byte of a string as it is between the quotation marks.
   private static func append(_ byte: UInt8, ofStringTo bytes: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]

@@ -6,7 +6,7 @@ package struct LoadRequest: Equatable, Sendable {
   package var all = false
   /// A file instead of standard output, as carried text; `-` is standard output.
   package var output: String?
-  /// Prints where the data lies instead of the data.
+  /// Prints where the data is instead of the data.
   package var wantsPath = false
   /// Writes an item's local object instead of a representation.
   package var wantsLocalObject = false

@@ -17,7 +17,7 @@ package final class LoadRun {
   private let output: LoadOutput
   private let progress: ProgressMeter
 
-  /// Where the data lies, as carried text; only when paths were asked for.
+  /// Where the data is, as carried text; only when paths were asked for.
   package private(set) var paths: [String] = []
   /// The numbers of the items that were loaded.
   package private(set) var loaded: [Int] = []
@@ -211,7 +211,7 @@ package final class LoadRun {
       match: .exact)
   }
 
-  /// Where the data lies; what has no file of its own gets one in the session's directory.
+  /// Where the data is; what has no file of its own gets one in the session's directory.
   private func path(
     of made: Loaded
   ) throws -> FilePath {

@@ -4,7 +4,7 @@ import Sessions
 package import SystemCalls
 package import SystemPackage
 
-/// The bytes of a representation, wherever they lie now.
+/// The bytes of a representation, wherever they are now.
 package enum LoadedRepresentation {
   /// A file or directory of the user's, in place, as it is at this moment.
   case inPlace(FilePath, FileStatus)

@@ -6,7 +6,7 @@ import SystemPackage
 /// The turn of one run at one promise: others that want the same data meanwhile wait for it.
 ///
 /// It is a lock on a file beside the payloads, so that it ends with the process that holds it, however that
-/// ends. What came of it stands in the file: who waits reads it there, also when the session has ended since,
+/// ends. What came of it is in the file: who waits reads it there, also when the session has ended since,
 /// and the file has gone with it. The file goes with the turn.
 final class PromiseTurn {
   private let file: OpenFile

@@ -8,7 +8,7 @@ final class ReplacedFile {
   private let temporary: FilePath
   private var isPublished = false
 
-  /// Begins a file beside `path`, under a hidden name of its own; what stands at `path` stays as it is.
+  /// Begins a file beside `path`, under a hidden name of its own; what is at `path` stays as it is.
   ///
   /// A link at `path` is followed, also where nothing is there yet: what it leads to is replaced, not the link.
   init(_ path: FilePath) throws(SystemFailure) {

@@ -8,7 +8,7 @@ package import UniformTypes
 /// The date that a representation brings into a name: the picture's or film's own, else the file's, else now.
 package final class RepresentationDate {
   private let registry: TypeRegistry
-  /// Where data lies that is kept with the session.
+  /// Where data is that is kept with the session.
   private let payloads: FilePath
   /// Of the files that were looked at last: one is asked about when an item is judged and when it is placed.
   private var known: [FilePath: RecordedDate] = [:]

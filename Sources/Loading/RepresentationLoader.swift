@@ -13,7 +13,7 @@ package struct RepresentationLoader {
   package var context: ExchangeContext
   package let open: any OpenSession
   package let registry: TypeRegistry
-  /// Runs promises anew even when a result is kept.
+  /// Runs promises again even when a result is kept.
   package let refreshes: Bool
   /// For each promise and each conversion, in nanoseconds.
   package let timeout: Int64?
@@ -262,7 +262,7 @@ package struct RepresentationLoader {
       turn.tell(.kept(payload.name))
       return .kept(payload.path)
     } catch {
-      // What had no file before has no directory for files either, but lies in that of the session.
+      // What had no file before has no directory for files either, but is in that of the session.
       let directory = open.payloadDirectory.removingLastComponent()
       if !context.isCancelled(), !FileSystem.exists(directory) { throw .session(Self.ended(open)) }
       throw ExchangeError(any: error)

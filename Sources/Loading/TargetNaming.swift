@@ -45,7 +45,7 @@ package struct TargetNaming {
       type: candidate.given.identifier)
   }
 
-  /// A name and its extension, several parts long where that is one (`tar.gz`); a leading dot is no separator.
+  /// A name and its extension, several parts long where that is one (`tar.gz`); a leading dot is not a separator.
   package static func split(
     _ name: String, registry: TypeRegistry
   ) -> (stem: String, fileExtension: String) {

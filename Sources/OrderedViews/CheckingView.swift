@@ -7,7 +7,7 @@ import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Holds the list of an ordered view against its directory, and mends it where that is asked for.
+/// Holds the list of an ordered view against its directory, and repairs it where that is asked for.
 ///
 /// No file is touched: files that the list does not know are added at its end, entries whose file is gone,
 /// or has an entry before them, are taken out.
@@ -21,7 +21,7 @@ package struct CheckingView: Sendable {
     self.repairs = repairs
   }
 
-  /// - Throws: `ExchangeError.view` for a directory that is no view, and for a list that cannot be read;
+  /// - Throws: `ExchangeError.view` for a directory that is not a view, and for a list that cannot be read;
   ///   `.unsayable` for a view that keeps no order; `.forbidden` for mending one of somebody else's.
   package func callAsFunction(in context: ExchangeContext) throws(ExchangeError) -> ListCheck {
     let registry = context.registry()
@@ -49,7 +49,7 @@ package struct CheckingView: Sendable {
     }
   }
 
-  /// Looks once more, and mends what is found, while nobody else changes the list: what a drop has listed
+  /// Looks once more, and repairs what is found, while nobody else changes the list: what a drop has listed
   /// meanwhile is not unknown.
   private func repair(_ file: ItemListFile, of standing: ResolvedView) throws -> ListCheck {
     try file.change { list in
@@ -71,7 +71,7 @@ package struct CheckingView: Sendable {
     }.get()
   }
 
-  /// What lies in a view's directory, as its list would call it; what is hidden is left out, and so is the
+  /// What is in a view's directory, as its list would call it; what is hidden is left out, and so is the
   /// manifest that the view keeps there, with a directory that holds nothing else.
   package static func files(of standing: ResolvedView) throws -> [String] {
     let top = try ConfinedDirectory(opening: standing.root)

@@ -10,7 +10,7 @@ package import UniformTypes
 /// Keeps the lists of ordered views true when files leave their directories or come back by other ways than a
 /// drop there.
 ///
-/// It never stands in the way of what is done with the files: where a list cannot be changed, that is said.
+/// It never is in the way of what is done with the files: where a list cannot be changed, that is said.
 package final class ListReconciliation {
   private let context: ExchangeContext
   private let registry: TypeRegistry
@@ -24,7 +24,7 @@ package final class ListReconciliation {
 
   /// Takes the entries of files out that are gone from there, and with a directory those of all that lay in it.
   ///
-  /// - Parameter note: Is given where they stood, by what is gone, before a list is changed: who is killed
+  /// - Parameter note: Is given where they were, by what is gone, before a list is changed: who is killed
   ///   then has noted it all the same.
   package func left(
     _ paths: [FilePath], noting note: ([FilePath: [PositionInView]]) -> Void = { _ in }
@@ -47,7 +47,7 @@ package final class ListReconciliation {
   /// A file or directory that is there again.
   package struct Return {
     package var path: FilePath
-    /// Where it, or what lay in it, stood in lists; empty where that is not known.
+    /// Where it, or what lay in it, was in lists; empty where that is not known.
     package var formers: [PositionInView]
     /// Whether another file had its name, whose entry is there.
     package var wasReplaced = false
@@ -59,8 +59,8 @@ package final class ListReconciliation {
     }
   }
 
-  /// Adds what is there again where the list does not have it: where it stood, if that is known, else at the
-  /// end; what lies deeper need not have been in the list.
+  /// Adds what is there again where the list does not have it: where it was, if that is known, else at the
+  /// end; what is deeper need not have been in the list.
   package func returned(_ returns: [Return]) {
     let known = Dictionary(returns.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     change(returns.map(\.path)) { list, root, files in
@@ -120,7 +120,7 @@ package final class ListReconciliation {
 }
 
 extension ListReconciliation.Return {
-  /// The last that is known of each file in a view that is, or lies in, what has come back and is there.
+  /// The last that is known of each file in a view that is, or is in, what has come back and is there.
   fileprivate func formers(in root: FilePath, at file: String) -> [FormerPosition] {
     var found: [[UInt8]: FormerPosition] = [:]
     for position in formers where position.root == root {
@@ -135,7 +135,7 @@ extension ListReconciliation.Return {
 }
 
 extension ListReconciliation {
-  /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they stood.
+  /// Takes the entries of items that a run has moved away out of their lists, noting for undo where they were.
   ///
   /// Where that cannot be noted, an undo puts what it brings back at the end of the list.
   package func left(_ gone: [(item: Int, path: FilePath)], of open: any OpenSession, run: String) {

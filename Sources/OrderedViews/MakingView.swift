@@ -12,7 +12,7 @@ package struct MakingView: Sendable {
   /// What is said now; what a view says already and this does not stays.
   package var changes: View
   package var makesParents: Bool
-  /// Whether what stands there is written anew, whatever it says and whose ever it is.
+  /// Whether what is there is rewritten, whatever it says and whose ever it is.
   package var isForced: Bool
 
   package init(
@@ -93,7 +93,7 @@ package struct DescribingView: Sendable {
   }
 }
 
-/// A view as it stands after a command.
+/// A view as it is after a command.
 package struct ViewOutcome: Equatable, Sendable {
   package var standing: ResolvedView
   /// Whether it was made just now.

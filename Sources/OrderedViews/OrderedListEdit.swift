@@ -11,7 +11,7 @@ package import UniformTypes
 
 /// What a drop does to the list of the ordered view that it goes to.
 ///
-/// Each page of items is one change of the list. What is slow to come stands there meanwhile as a
+/// Each page of items is one change of the list. What is slow to come is there meanwhile as a
 /// placeholder, and takes its place at the index that is right when it has come.
 package final class OrderedListEdit: @unchecked Sendable {
   // Unchecked Sendable: only `tell` is called from other threads, and what it looks at never changes or is
@@ -27,9 +27,9 @@ package final class OrderedListEdit: @unchecked Sendable {
   private let defaultIndex: Int?
   /// What the whole drop moves within the list, where that is more than a page.
   package var movedInAll: [String] = []
-  /// Those of this drop that stand there, those of an earlier run of it among them.
+  /// Those of this drop that are there, those of an earlier run of it among them.
   private var seated = SeatedItems()
-  /// What is to be said of where things came to stand.
+  /// What is to be said of where things came to be.
   private var notes: [Diagnostic] = []
   private var hasToldPlace = false
   private var placeholders: [Int: Placeholder] = [:]
@@ -47,7 +47,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     package var type: UniformType?
     /// The address that has come with it.
     package var url: String?
-    /// Whether it stood in this directory before the drop.
+    /// Whether it was in this directory before the drop.
     package var isReordered = false
     /// Whether an earlier run, which was killed, had placed it.
     var isRecovered = false
@@ -66,11 +66,11 @@ package final class OrderedListEdit: @unchecked Sendable {
     }
   }
 
-  /// Where an item stands in the list.
+  /// Where an item is in the list.
   package struct Seat: Equatable {
     /// From 1.
     package var position: Int
-    /// Where it stood, if only its place changes.
+    /// Where it was, if only its place changes.
     package var former: FormerPosition?
   }
 
@@ -86,7 +86,7 @@ package final class OrderedListEdit: @unchecked Sendable {
 
   // MARK: - What is on its way
 
-  /// Puts placeholders where these items will stand.
+  /// Puts placeholders where these items will be.
   ///
   /// - Parameter moved: The files that the same change will move within the list.
   package func expect(
@@ -158,7 +158,7 @@ package final class OrderedListEdit: @unchecked Sendable {
     return seats
   }
 
-  /// Where arrivals would come to stand in a list, which they are put into; nothing else is changed.
+  /// Where arrivals would come to be in a list, which they are put into; nothing else is changed.
   package func preview(_ arrivals: [Arrival], in list: inout ItemList) -> [Int: Seat] {
     var renewed: Set<Int> = []
     return seat(
@@ -171,7 +171,7 @@ package final class OrderedListEdit: @unchecked Sendable {
 
   /// - Parameters:
   ///   - settled: The items whose placeholders go, come what has.
-  ///   - renewed: Is told which have the names of others that stood there.
+  ///   - renewed: Is told which have the names of others that were there.
   private func seat(
     _ described: [(arrival: Arrival, entry: ListedItem)], in list: inout ItemList,
     settling settled: Set<Int>, renewing renewed: inout Set<Int>
@@ -197,13 +197,13 @@ package final class OrderedListEdit: @unchecked Sendable {
     return seats
   }
 
-  /// What is to be said of where things came to stand; each is given once.
+  /// What is to be said of where things came to be; each is given once.
   package func takeNotes() -> [Diagnostic] {
     defer { notes.removeAll() }
     return notes
   }
 
-  /// Answers whether it has the name of another that stood there.
+  /// Answers whether it has the name of another that was there.
   private func put(
     _ arrival: Arrival, _ entry: ListedItem, in list: inout ItemList, moving moved: [String]
   ) -> Bool {
@@ -219,7 +219,7 @@ package final class OrderedListEdit: @unchecked Sendable {
       return false
     }
     if arrival.isRecovered { return false }
-    // What was there already, and was only dropped once more, stays where it stands.
+    // What was there already, and was only dropped once more, stays where it is.
     if arrival.isReordered || position.isGiven {
       var without = list
       without.change(removing: [existing], inserting: [])
@@ -256,7 +256,7 @@ package final class OrderedListEdit: @unchecked Sendable {
   }
 
   /// The place that the drop asks for, else the one that the view has for that, in the list as it is now: before what
-  /// it was to stand before, or, when that has left the list, before the next one behind that which has not.
+  /// it was to be before, or, when that has left the list, before the next one behind that which has not.
   private func asked(in list: ItemList, without moved: [String]) -> Int {
     let number: Int
     var planned: ItemList

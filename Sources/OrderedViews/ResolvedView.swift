@@ -7,7 +7,7 @@ import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// A view that a drop meets: where it stands, what it says, and whether this user wrote it.
+/// A view that a drop meets: where it is, what it says, and whether this user wrote it.
 package struct ResolvedView: Equatable, Sendable {
   /// The view's own directory, with all links followed.
   package var root: FilePath
@@ -16,7 +16,7 @@ package struct ResolvedView: Equatable, Sendable {
   package var view: View
   /// Whether this user made or trusts it, as it is, on this machine.
   package var isOwn: Bool
-  /// Whether it stood there with another text when this user made or trusted it.
+  /// Whether it was there with another text when this user made or trusted it.
   package var hasChanged = false
 
   /// Goes on with the manifest that it keeps; nil where it keeps none, or is not the user's own.

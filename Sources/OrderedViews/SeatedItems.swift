@@ -1,4 +1,4 @@
-/// The files of a drop that have come to stand in a list, by the numbers of their items: what comes later, though it
+/// The files of a drop that have come to be in a list, by the numbers of their items: what comes later, though it
 /// is earlier in the session, finds its place among them.
 struct SeatedItems {
   /// In the order of the items.

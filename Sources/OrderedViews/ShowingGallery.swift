@@ -7,7 +7,7 @@ import SystemCalls
 package import SystemPackage
 import UniformTypes
 
-/// Gives what stands in a view, in its order, each with a small picture where one can be made.
+/// Gives what is in a view, in its order, each with a small picture where one can be made.
 ///
 /// A view that keeps no order has that of the names. Nothing is changed, and no file outside the view's
 /// directory is read: what a link in it leads to is not shown.
@@ -20,9 +20,9 @@ package struct ShowingGallery: Sendable {
   /// How many pixels a picture is wide and high at most.
   static let side = 160
 
-  /// Gives the view's own directory to `header`, and then what stands there to `each`.
+  /// Gives the view's own directory to `header`, and then what is there to `each`.
   ///
-  /// - Throws: `ExchangeError.view` for a directory that is no view, and for a list that cannot be read;
+  /// - Throws: `ExchangeError.view` for a directory that is not a view, and for a list that cannot be read;
   ///   `.cancelled`; what the closures throw.
   package func callAsFunction(
     in context: ExchangeContext, header: (FilePath) throws -> Void,

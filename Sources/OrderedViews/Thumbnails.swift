@@ -48,7 +48,7 @@ struct Thumbnails {
       mimeType: last.output == Self.png ? "image/png" : "image/jpeg", bytes: bytes)
   }
 
-  /// What makes a small picture of a value; of what is no picture yet, one is made first.
+  /// What makes a small picture of a value; of what is not a picture yet, one is made first.
   private func steps(from type: UniformType) -> [Conversion]? {
     if let last = thumbnail(of: type) { return [last] }
     let kinds = ["public.image", "public.movie", "com.adobe.pdf"]

@@ -4,7 +4,7 @@ import Items
 import SystemCalls
 package import SystemPackage
 
-/// Which directories below the destination of a drop are not the drop's to fill: those of a view that stands
+/// Which directories below the destination of a drop are not the drop's to fill: those of a view that is
 /// there with rules of its own, and those that belong to a view.
 ///
 /// A drop obeys one view. Directories that its names make may lead past it, to where another one has the say.

@@ -4,7 +4,7 @@ import SystemPackage
 /// The way through a directory that is taken apart: its entries by name, and those of each directory in it that is
 /// entered before what comes after that directory.
 ///
-/// It goes by open directories and follows no link, so what is found lies in the directory.
+/// It goes by open directories and follows no link, so what is found is in the directory.
 struct DirectoryWay {
   /// A directory that was entered and not left.
   private struct Level {

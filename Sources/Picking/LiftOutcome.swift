@@ -1,3 +1,4 @@
+import Context
 package import Items
 package import UniformTypes
 
@@ -31,7 +32,7 @@ package struct LiftOutcome: Equatable, Sendable {
 }
 
 /// An item in one line.
-package struct ItemPreview: Equatable, Sendable {
+package struct ItemPreview: NamedItem, Equatable, Sendable {
   package var index: Int
   /// As carried text; empty when unknown.
   package var name: String
@@ -42,9 +43,6 @@ package struct ItemPreview: Equatable, Sendable {
   package var size: Int64?
   /// What an item without a name is called; nil of one that has a name.
   package var title: String?
-
-  /// What it is called in front of people.
-  package var shownName: String { name.isEmpty ? title ?? "" : name }
 
   package init(index: Int, name: String, type: UniformType, label: String, size: Int64? = nil) {
     self.index = index

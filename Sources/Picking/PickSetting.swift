@@ -70,7 +70,7 @@ final class PickSetting {
       representations: representations)
   }
 
-  /// An item of bytes that lie nowhere.
+  /// An item of bytes that are nowhere.
   func item(
     of spooled: Spooled, named suggested: String, below directory: [UInt8] = []
   ) throws -> Item {

@@ -113,7 +113,7 @@ package struct SourceCollection {
     if isPersonal { throw ExchangeError.forbidden(.itemOfAnother(index)) }
   }
 
-  /// What is being kept lies with the session, and cannot be found any more once another command ends that.
+  /// What is being kept is with the session, and cannot be found any more once another command ends that.
   private static func checkNotEnded(_ open: any OpenSession) throws(SessionError) {
     do throws(SessionError) {
       _ = try open.summary()

@@ -7,7 +7,7 @@ import SystemCalls
 import SystemPackage
 import UniformTypes
 
-/// The views that the picked up files lie in, and what those say of drags out of them.
+/// The views that the picked up files are in, and what those say of drags out of them.
 ///
 /// What a view forbids counts whose ever it is, for that only narrows; of several the strictest counts.
 final class SourceViews {
@@ -38,7 +38,7 @@ final class SourceViews {
 
   /// What a view says of a file.
   enum Standing {
-    /// Nothing, or there is no view.
+    /// Nothing, or there is not a view.
     case unknown
     /// That it is its own affair.
     case ofView
@@ -53,10 +53,10 @@ final class SourceViews {
     self.registry = registry
   }
 
-  /// The root of the one view in which everything lies; nil where something lies elsewhere.
+  /// The root of the one view in which everything is; nil where something is elsewhere.
   var root: FilePath? { isElsewhere || read.count != 1 ? nil : read.first }
 
-  /// Counts something that lies in no directory: a URL, standard input.
+  /// Counts something that is in no directory: a URL, standard input.
   func addOther() { isElsewhere = true }
 
   /// What makes two sources the same file.
@@ -64,8 +64,8 @@ final class SourceViews {
 
   /// Counts a file or directory, and answers what its view says of it.
   ///
-  /// Of a directory that view counts which it is itself or lies in, of a file that of the directory in which it
-  /// stands: a link's own place, not that of what it leads to.
+  /// Of a directory that view counts which it is itself or is in, of a file that of the directory in which it
+  /// is: a link's own place, not that of what it leads to.
   func standing(of path: FilePath, _ seen: SourceStatus) -> Standing {
     let isDirectory = seen.status.kind == .directory && !seen.isLink
     let directory =
@@ -78,7 +78,7 @@ final class SourceViews {
     return isDirectory ? .unknown : standing(of: path.nameForItem, in: directory)
   }
 
-  /// Counts what lies in a directory, or is the directory.
+  /// Counts what is in a directory, or is the directory.
   ///
   /// - Parameter directory: With all links followed.
   private func add(in directory: FilePath) {

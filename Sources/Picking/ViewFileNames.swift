@@ -4,7 +4,7 @@ import SystemPackage
 
 // What belongs to views and to undo, and is nobody's to pick up.
 extension FilePath {
-  /// Whether it is, or lies in, a directory in which a view keeps its affairs or undo what was replaced.
+  /// Whether it is, or is in, a directory in which a view keeps its affairs or undo what was replaced.
   var isOfViews: Bool {
     mayBeOfViews && components.contains { Self.isOfViews($0.bytes) }
   }

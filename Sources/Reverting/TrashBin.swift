@@ -26,7 +26,7 @@ package final class TrashBin {
     var directory: FilePath
     var status: FileStatus
     var found: TrashSearch.Answer
-    /// Whether it lies in a trash itself.
+    /// Whether it is in a trash itself.
     var isInTrash: Bool
     var isWritable: Bool
     /// Whether one of the trashes could be made or used.

@@ -13,7 +13,7 @@ import SystemPackage
 ///
 /// A name is held by its info file, which is written first, whole, and never over another one. That it is
 /// about to be written is recorded before, so that after a run that was killed the next one removes it
-/// where nothing came to stand under its name.
+/// where nothing came to be under its name.
 package final class TrashReservation {
   private let bin: TrashBin
   private let open: any OpenSession
@@ -139,7 +139,7 @@ package final class TrashReservation {
         .said(
           Diagnostic(
             .warning, .trashUnsafe,
-            "'\(unsafe.carried)' is not used: it is no folder in which all may remove only their own"
+            "'\(unsafe.carried)' is not used: in it, others could remove what is not their own"
           )))
     }
     if slot.isElsewhere, told.insert(path.removingLastComponent()).inserted {

@@ -182,7 +182,7 @@ final class UndoEligibility {
             || status.size == representation.size
         else { return false }
       case .promise:
-        // What counts no more would be made anew, and who knows whether that can be.
+        // What counts no more would be made again, and who knows whether that can be.
         if try open.promiseResult(item: item.index, type: representation.type.identifier) == .lost {
           return false
         }

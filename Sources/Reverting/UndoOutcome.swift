@@ -1,8 +1,9 @@
+import Context
 package import Diagnostics
 package import Items
 
 /// What became of one item when a drop was undone; given out one by one, the last first.
-package struct UndoResult: Equatable, Sendable {
+package struct UndoResult: NamedItem, Equatable, Sendable {
   package var index: Int
   package var name: String
   package var state: State
@@ -15,9 +16,6 @@ package struct UndoResult: Equatable, Sendable {
   package var error: Diagnostic?
   /// What an item without a name is called; nil of one that has a name.
   package var title: String?
-
-  /// What it is called in front of people.
-  package var shownName: String { name.isEmpty ? title ?? "(data)" : name }
 
   package enum State: String, Sendable {
     case undone

@@ -27,7 +27,7 @@ package struct UndoSearch {
 
     /// Notes that it was said that it cannot be undone, or not all of it.
     ///
-    /// - Parameter reopened: The session, where it is open anew.
+    /// - Parameter reopened: The session, where it is open again.
     package func noteFailure(in reopened: (any OpenSession)? = nil) {
       // The log is not part of the answer.
       try? (reopened ?? open).log(.began(.undoFailed, "undo", at: "", run: run))

@@ -15,7 +15,7 @@ package struct DropReference: Equatable, Sendable {
   }
 }
 
-// A cancel stands among the drops, with a word in place of the run.
+// A cancel is among the drops, with a word in place of the run.
 extension DropReference {
   /// What was cancelled.
   package enum Cancel: Equatable, Sendable {

@@ -56,7 +56,7 @@ enum ItemRecord {
           item.representations, isNameGiven: item.isNameGiven, contributor: item.contributor)))
   }
 
-  /// Writes where an item stands.
+  /// Writes where an item is.
   static func update(
     _ state: Item.State, of number: Int, in database: SQLite
   ) throws(SQLiteFailure) {

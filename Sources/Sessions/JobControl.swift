@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// How a process stands among those around it, which tells whether somebody typed the command.
+/// How a process is among those around it, which tells whether somebody typed the command.
 ///
 /// A shell that somebody types into gives each command line a process group of its own (job control);
 /// a script leaves its commands in its own group.

@@ -1,5 +1,5 @@
 // What promises gave is kept without waiting for the disk: it can be made again. So that a power cut never
-// gives anyone half of it, it counts only until the machine is started anew.
+// gives anyone half of it, it counts only until the machine is restarted.
 import SystemCalls
 
 /// What became of what a promise gave earlier.
@@ -8,11 +8,11 @@ package enum PromiseResult: Equatable, Sendable {
   case none
   /// It is there, in the payload directory under this name.
   case kept(payload: String)
-  /// It was kept and counts no more: the machine was started anew since, or the file is not what it was.
+  /// It was kept and counts no more: the machine was restarted since, or the file is not what it was.
   case lost
 }
 
-/// How a result stands in the record: the name in the payload directory, the size, and the boot in which it
+/// How a result is in the record: the name in the payload directory, the size, and the boot in which it
 /// was kept, with spaces between them.
 struct ResultRecord: Equatable {
   var payload: String

@@ -4,7 +4,7 @@ import SystemPackage
 /// A look at a session's record before SQLite gets to see it.
 ///
 /// SQLite takes an empty file for a new database and removes the log that may hold all of the old one;
-/// it follows links, and waits at FIFOs. What is no database file must not reach it.
+/// it follows links, and waits at FIFOs. What is not a database file must not reach it.
 enum RecordHeader {
   private static let magic = Array("SQLite format 3\u{0}".utf8)
   /// The smallest page that a database can have, in bytes.

@@ -34,7 +34,7 @@ final class SQLite {
 
   private var isClosed = false
 
-  /// Closes the connection, which must not be used afterwards; closing twice is no error.
+  /// Closes the connection, which must not be used afterwards; closing twice is not an error.
   func close() {
     if isClosed { return }
     isClosed = true
@@ -189,31 +189,31 @@ extension SQLite {
     static func optional(_ value: Int64?) -> Value { value.map(Value.integer) ?? .null }
     static func optional(_ value: [UInt8]?) -> Value { value.map(Value.bytes) ?? .null }
 
-    fileprivate func bind(to statement: OpaquePointer, at place: Int32) -> Int32 {
+    fileprivate func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
       switch self {
       case .null:
-        return sqlite3_bind_null(statement, place)
+        return sqlite3_bind_null(statement, index)
       case .integer(let value):
-        return sqlite3_bind_int64(statement, place, value)
+        return sqlite3_bind_int64(statement, index, value)
       case .text(var value):
         return value.withUTF8 { buffer in
           buffer.withMemoryRebound(to: CChar.self) {
             sqlite3_bind_text(
-              statement, place, $0.baseAddress, Int32($0.count), dnd_sqlite3_transient())
+              statement, index, $0.baseAddress, Int32($0.count), dnd_sqlite3_transient())
           }
         }
       case .bytes(let value):
         // An empty array may have no address, which would bind NULL.
-        if value.isEmpty { return sqlite3_bind_zeroblob(statement, place, 0) }
+        if value.isEmpty { return sqlite3_bind_zeroblob(statement, index, 0) }
         return value.withUnsafeBytes {
           sqlite3_bind_blob64(
-            statement, place, $0.baseAddress, UInt64($0.count), dnd_sqlite3_transient())
+            statement, index, $0.baseAddress, UInt64($0.count), dnd_sqlite3_transient())
         }
       }
     }
   }
 
-  /// The row that a query stands on; valid only while it is read.
+  /// The row that a query is on; valid only while it is read.
   struct Row {
     fileprivate let statement: OpaquePointer
 
@@ -255,7 +255,7 @@ struct SQLiteFailure: Error, Equatable {
   static let damagedRecord = SQLiteFailure(code: SQLITE_CORRUPT, errno: 0)
 
   /// Whether the file may be whole, and what SQLite keeps beside it cannot be made or changed.
-  var isOfPlace: Bool {
+  var isOfLocation: Bool {
     switch code & 0xFF {
     case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_FULL: true
     // A short read says that the file is damaged.

@@ -50,14 +50,14 @@ extension SQLiteSession {
   /// A run that was killed in between leaves a directory whose record says that it is over; who finds it
   /// does this.
   func leave() throws(SessionError) {
-    let (directory, session, known, time) = (file.directory, session, place, clock())
+    let (directory, session, known, time) = (file.directory, session, identity, clock())
     let ended = SessionLayout.endedDirectory(root, session.name, session.id)
     if directory == ended { return }
     try SessionError.wrap { () throws(SystemFailure) in
-      guard let place = try SessionPlace.enter(directory, if: known, alone: true) else {
+      guard let lock = try SessionLock.enter(directory, if: known, alone: true) else {
         return
       }
-      defer { place.release() }
+      defer { lock.release() }
       guard session.isSensitive else {
         // The sweep goes by the directory's own time.
         try FileSystem.setTimes(of: directory, accessed: time, modified: time)
@@ -66,7 +66,7 @@ extension SQLiteSession {
         }
         return
       }
-      try SessionPlace.erase(directory)
+      try SessionLock.erase(directory)
     }
   }
 }

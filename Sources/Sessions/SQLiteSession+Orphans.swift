@@ -1,16 +1,16 @@
 import SystemCalls
 import SystemPackage
 
-/// What lies with the payloads and is nobody's: commands that were killed left it.
+/// What is with the payloads and is nobody's: commands that were killed left it.
 extension SQLiteSession {
   /// Removes it all; for a session that nothing is added to any more.
   ///
   /// What cannot be removed goes with the session.
   func removeOrphans() throws(SessionError) {
-    let (directory, session, known) = (payloadDirectory, file.directory, place)
+    let (directory, session, known) = (payloadDirectory, file.directory, identity)
     // A new session of the name has payloads that this one knows nothing of.
     let held = try SessionError.wrap { () throws(SystemFailure) in
-      try SessionPlace.enter(session, if: known, alone: false)
+      try SessionLock.enter(session, if: known, alone: false)
     }
     guard let held else { return }
     defer { held.release() }

@@ -7,24 +7,24 @@ package final class SQLiteSession: OpenSession {
   package internal(set) var session: Session
   let file: SessionFile
   /// The directory that it was opened in: another session may have the name by now.
-  let place: FileStatus
-  /// The store's root that it lies below.
+  let identity: FileStatus
+  /// The store's root that it is below.
   let root: FilePath
   let clock: @Sendable () -> Int64
   let boot: @Sendable () -> String
   var counts: SessionCounts
   var ownClaim: Claim?
-  /// Where it lies since another command has ended it, as far as that is known.
+  /// Where it is since another command has ended it, as far as that is known.
   private var endedDirectory: FilePath?
   /// Whether a run that held the claim before was killed.
   var hasTakenOver = false
 
   init(
-    _ file: SessionFile, _ record: SessionRecord, at place: FileStatus, root: FilePath,
+    _ file: SessionFile, _ record: SessionRecord, at identity: FileStatus, root: FilePath,
     clock: @escaping @Sendable () -> Int64, boot: @escaping @Sendable () -> String
   ) {
     self.file = file
-    self.place = place
+    self.identity = identity
     self.root = root
     self.clock = clock
     self.boot = boot
@@ -37,16 +37,16 @@ package final class SQLiteSession: OpenSession {
   }
 
   package func follow() -> Bool {
-    if isPlace(file.directory) { return true }
+    if hasIdentity(file.directory) { return true }
     let ended = SessionLayout.endedDirectory(root, session.name, session.id)
-    guard isPlace(ended) else { return false }
+    guard hasIdentity(ended) else { return false }
     endedDirectory = ended
     return true
   }
 
-  private func isPlace(_ directory: FilePath) -> Bool {
+  private func hasIdentity(_ directory: FilePath) -> Bool {
     let status = try? FileSystem.statusIfPresent(of: directory, followingLinks: false)
-    return status?.isSameFile(as: place) ?? false
+    return status?.isSameFile(as: identity) ?? false
   }
 
   package func change<Result>(

@@ -11,7 +11,7 @@ extension SQLiteSessionStore {
     if let name = draft.name {
       guard SessionName.isValid(name) else { throw SessionError.invalidName(name) }
     }
-    let (root, staging, obstacle) = try place(for: draft)
+    let (root, staging, obstacle) = try location(for: draft)
     let sessions = SessionLayout.sessions(root)
     do {
       if let name = draft.name, try isTaken(name) { throw SessionError.nameTaken(name) }
@@ -43,7 +43,7 @@ extension SQLiteSessionStore {
   }
 
   /// Where a session is made: among the others, or, where their disk is full or read only, in memory.
-  private func place(
+  private func location(
     for draft: SessionDraft
   ) throws(SessionError) -> (root: FilePath, StagingDirectory, obstacle: SystemFailure?) {
     do throws(SessionError) {
@@ -74,10 +74,10 @@ extension SQLiteSessionStore {
   private static let roomForRecord: Int64 = 128 << 10
 
   private static func isInMemory(_ name: String, _ obstacle: SystemFailure) -> Diagnostic {
-    let place = obstacle.path.map { "'\($0.carried)'" } ?? "the state folder"
+    let location = obstacle.path.map { "'\($0.carried)'" } ?? "the state folder"
     return Diagnostic(
       .note, .sessionInMemory,
-      "\(place): \(obstacle.reason); session '\(name)' is kept in memory",
+      "\(location): \(obstacle.reason); session '\(name)' is kept in memory",
       hints: ["it is gone when the machine is restarted; no file that it names is touched by that"])
   }
 

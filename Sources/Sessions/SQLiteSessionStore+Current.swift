@@ -85,7 +85,7 @@ extension SQLiteSessionStore {
     _ name: [UInt8], _ bytes: [UInt8], in directory: FilePath
   ) throws(SessionError) {
     let path = directory.appending(bytes: name)
-    let fresh = SessionPlace.staging(directory, name)
+    let fresh = SessionLock.staging(directory, name)
     try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
         (file) throws(SystemFailure) in try file.writeAll(bytes)

@@ -37,16 +37,16 @@ extension SQLiteSessionStore {
   ) throws(SessionError) -> any OpenSession {
     for root in layout.roots where try SessionLayout.isSafe(root) {
       let directory = SessionLayout.endedDirectory(root, session.name, session.id)
-      let place = try SessionError.wrap { () throws(SystemFailure) in
-        try SessionPlace.enter(directory, alone: true)
+      let lock = try SessionError.wrap { () throws(SystemFailure) in
+        try SessionLock.enter(directory, alone: true)
       }
-      guard let place else { continue }
+      guard let lock else { continue }
       // Nobody opens it before its record says that it is active.
-      defer { place.release() }
+      defer { lock.release() }
       let name = try giveName(directory, of: session, in: root)
       let file = try SessionFile(
         name, in: SessionLayout.directory(root, name), patience: patience)
-      let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
+      let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
       let reopened = SQLiteSession(
         file, try file.record(), at: status, root: root, clock: clock, boot: boot)
       try reopened.becomeActive(renewed: renewed)

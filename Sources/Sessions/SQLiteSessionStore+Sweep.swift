@@ -62,7 +62,7 @@ extension SQLiteSessionStore {
   }
 
   private func replace(_ path: FilePath, by bytes: [UInt8]) throws(SessionError) {
-    let fresh = SessionPlace.staging(layout.stateRoot, Array("swept".utf8))
+    let fresh = SessionLock.staging(layout.stateRoot, Array("swept".utf8))
     try SessionError.wrap { () throws(SystemFailure) in
       try FileSystem.replaceFile(path, by: fresh, permissions: 0o600, synced: false) {
         (file) throws(SystemFailure) in try file.writeAll(bytes)
@@ -85,9 +85,9 @@ extension SQLiteSessionStore {
       }
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          guard let place = try SessionPlace.enter(directory, alone: true) else { return }
-          defer { place.release() }
-          try SessionPlace.erase(directory)
+          guard let lock = try SessionLock.enter(directory, alone: true) else { return }
+          defer { lock.release() }
+          try SessionLock.erase(directory)
         }
       }
     }
@@ -100,8 +100,8 @@ extension SQLiteSessionStore {
       let directory = sessions.appending(bytes: name)
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
-          guard let place = try SessionPlace.enterIfFree(directory) else { return }
-          defer { place.release() }
+          guard let lock = try SessionLock.enterIfFree(directory) else { return }
+          defer { lock.release() }
           try TreeRemoval.remove(directory)
         }
       }
@@ -112,10 +112,10 @@ extension SQLiteSessionStore {
     for root in layout.roots {
       let directory = SessionLayout.endedDirectory(root, session.name, session.id)
       try SessionError.wrap { () throws(SystemFailure) in
-        guard let place = try SessionPlace.enter(directory, alone: true) else { return }
-        defer { place.release() }
+        guard let lock = try SessionLock.enter(directory, alone: true) else { return }
+        defer { lock.release() }
         KeptFiles.remove(ofSessionIn: directory, patience: patience)
-        try SessionPlace.erase(directory)
+        try SessionLock.erase(directory)
       }
     }
   }
@@ -135,10 +135,10 @@ extension SQLiteSessionStore {
       failures.trying { () throws(SessionError) in
         try SessionError.wrap { () throws(SystemFailure) in
           if isLeaving { return try TreeRemoval.remove(directory) }
-          guard let place = try SessionPlace.enterIfFree(directory) else { return }
-          defer { place.release() }
+          guard let lock = try SessionLock.enterIfFree(directory) else { return }
+          defer { lock.release() }
           KeptFiles.remove(ofSessionIn: directory, patience: patience)
-          try SessionPlace.erase(directory)
+          try SessionLock.erase(directory)
         }
       }
     }

@@ -80,7 +80,7 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
     clearingUp(session)
   }
 
-  /// Opens whatever lies under a name among the active sessions.
+  /// Opens whatever is under a name among the active sessions.
   private func find(_ name: String) throws(SessionError) -> SQLiteSession? {
     guard SessionName.isValid(name) else { return nil }
     for root in layout.roots where try SessionLayout.isSafe(root) {
@@ -94,14 +94,14 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
   func openDirectory(
     _ directory: FilePath, _ name: String, _ root: FilePath
   ) throws(SessionError) -> SQLiteSession? {
-    let place = try SessionError.wrap { () throws(SystemFailure) in
-      try SessionPlace.enter(directory, alone: false)
+    let lock = try SessionError.wrap { () throws(SystemFailure) in
+      try SessionLock.enter(directory, alone: false)
     }
-    guard let place else { return nil }
-    defer { place.release() }
+    guard let lock else { return nil }
+    defer { lock.release() }
     let file = try SessionFile(name, in: directory, patience: patience)
     let record = try file.record()
-    let status = try SessionError.wrap { () throws(SystemFailure) in try place.status() }
+    let status = try SessionError.wrap { () throws(SystemFailure) in try lock.status() }
     return SQLiteSession(file, record, at: status, root: root, clock: clock, boot: boot)
   }
 
@@ -159,27 +159,11 @@ package struct SQLiteSessionStore: SessionStore, Sendable {
             ended: Int64(clamping: status?.modified ?? 0)))
       }
     }
-    return found.sorted { $0.id < $1.id }
+    return found.sorted { ($0.ended, $0.id) > ($1.ended, $1.id) }
   }
 
   func names(in directory: FilePath) throws(SessionError) -> [[UInt8]] {
     try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.names(in: directory) }
-  }
-
-  package func activeSessions() throws(SessionError) -> [SessionSummary] {
-    var summaries: [SessionSummary] = []
-    for name in try activeNames() {
-      do throws(SessionError) {
-        let session = try open(name, id: nil)
-        summaries.append(.readable(session.session, try session.summary()))
-      } catch {
-        switch error {
-        case .notFound, .ended, .expired: break
-        default: summaries.append(.damaged(name: name, error))
-        }
-      }
-    }
-    return summaries
   }
 }
 

@@ -10,7 +10,7 @@ final class SQLiteSessionWriter: SessionWriter {
   /// Whether the table of transfers is known to be there.
   var hasTransfers = false
   private(set) var counts: SessionCounts
-  /// Whether something was written whose bytes lie nowhere else.
+  /// Whether something was written whose bytes are nowhere else.
   private(set) var guardsBytes = false
   /// Whether what the session allows, or its context, may be another one than before.
   private(set) var hasNarrowed = false
@@ -128,7 +128,7 @@ final class SQLiteSessionWriter: SessionWriter {
     return true
   }
 
-  /// What an earlier source of a type gave is no result of the source that takes its place.
+  /// What an earlier source of a type gave is not a result of the source that takes its place.
   private func forgetResults(
     of representations: [Representation], _ index: Int
   ) throws(SessionError) {

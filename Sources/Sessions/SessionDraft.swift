@@ -43,20 +43,6 @@ package struct SessionCounts: Equatable, Sendable {
   }
 }
 
-/// One line of the list of sessions.
-package enum SessionSummary: Equatable, Sendable {
-  case readable(Session, SessionCounts)
-  /// Its record cannot be read, for this reason.
-  case damaged(name: String, SessionError)
-
-  package var name: String {
-    switch self {
-    case .readable(let session, _): session.name
-    case .damaged(let name, _): name
-    }
-  }
-}
-
 /// One that has ended and is kept.
 package struct EndedSession: Equatable, Sendable {
   package var name: String

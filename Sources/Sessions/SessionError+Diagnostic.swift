@@ -93,16 +93,16 @@ extension SessionError: Diagnosable {
     case .unreadable(let name, let failure):
       Diagnostic(
         .error, .sessionUnreadable,
-        "session '\(name)' could not be read\(Self.place(failure)): \(failure.reason)",
+        "session '\(name)' could not be read\(Self.location(failure)): \(failure.reason)",
         hints: ["it was left as it is"])
     case .system(let failure) where failure.isNoSpace:
       Diagnostic(
-        .error, .sessionNoSpace, "no space left for the session\(Self.place(failure))",
+        .error, .sessionNoSpace, "no space left for the session\(Self.location(failure))",
         hints: ["nothing was changed; DND_STATE_HOME can name a folder on another disk"])
     case .system(let failure):
       Diagnostic(
         .error, .sessionStoreFailed,
-        "the session could not be stored\(Self.place(failure)): \(failure.reason)",
+        "the session could not be stored\(Self.location(failure)): \(failure.reason)",
         hints: Diagnostic.hintsOnFileSize)
     }
   }
@@ -114,7 +114,7 @@ extension SessionError: Diagnosable {
     return ["name an active one with --session: \(named)\(more)"]
   }
 
-  private static func place(_ failure: SystemFailure) -> String {
+  private static func location(_ failure: SystemFailure) -> String {
     failure.path.map { " in \($0.carried)" } ?? ""
   }
 

@@ -3,7 +3,7 @@ import Items
 import SystemCalls
 import SystemPackage
 
-/// The open record of one session, and where it lies: what a reader and a writer of it share.
+/// The open record of one session, and where it is: what a reader and a writer of it share.
 final class SessionFile {
   let name: String
   let directory: FilePath
@@ -37,7 +37,7 @@ final class SessionFile {
     do throws(SQLiteFailure) {
       opened = try Self.look(at: path, patience, isAlone: false)
     } catch {
-      guard error.isOfPlace else { throw Self.error(error, name, path) }
+      guard error.isOfLocation else { throw Self.error(error, name, path) }
       do throws(SQLiteFailure) {
         opened = try Self.look(at: path, patience, isAlone: true)
       } catch {
@@ -114,9 +114,9 @@ final class SessionFile {
   private static func copy(
     _ name: String, of directory: FilePath, _ obstacle: SystemFailure
   ) throws(SessionError) -> PrivateDirectory {
-    for place: FilePath in ["/dev/shm", "/tmp", "/var/tmp"] {
+    for parent: FilePath in ["/dev/shm", "/tmp", "/var/tmp"] {
       do throws(SystemFailure) {
-        let made = try PrivateDirectory(in: place, prefix: "dnd-read-")
+        let made = try PrivateDirectory(in: parent, prefix: "dnd-read-")
         for file in ["session.db", "session.db-wal"] {
           let from = directory.appending(file)
           guard try FileSystem.statusIfPresent(of: from, followingLinks: false) != nil else {

@@ -2,7 +2,7 @@ import Diagnostics
 import SystemCalls
 package import SystemPackage
 
-/// Where everything of a store lies; dnd-session(5) describes it.
+/// Where everything of a store is; dnd-session(5) describes it.
 package struct SessionLayout: Equatable, Sendable {
   /// The user's directory of sessions.
   package var stateRoot: FilePath

@@ -7,7 +7,7 @@ import SystemPackage
 /// renamed in between, and another one that takes its name, would mix two sessions. Who opens a record
 /// holds this lock together with others; who moves the directory holds it alone. A staging directory is held
 /// by the process that fills it, and free when that process is gone.
-final class SessionPlace {
+final class SessionLock {
   private let directory: OpenFile
 
   private init(_ directory: OpenFile) { self.directory = directory }
@@ -19,30 +19,30 @@ final class SessionPlace {
   func release() { try? directory.unlock() }
 
   /// Locks the directory of this name; nil when there is none.
-  static func enter(_ path: FilePath, alone: Bool) throws(SystemFailure) -> SessionPlace? {
+  static func enter(_ path: FilePath, alone: Bool) throws(SystemFailure) -> SessionLock? {
     while true {
       guard let directory = try openIfPresent(path) else { return nil }
       _ = try directory.lock(exclusive: alone, waiting: true)
-      if try isStill(directory, path) { return SessionPlace(directory) }
+      if try isStill(directory, path) { return SessionLock(directory) }
     }
   }
 
   /// Locks the directory alone if nobody else has it locked; nil when somebody has, or there is none.
-  static func enterIfFree(_ path: FilePath) throws(SystemFailure) -> SessionPlace? {
+  static func enterIfFree(_ path: FilePath) throws(SystemFailure) -> SessionLock? {
     guard let directory = try openIfPresent(path), try directory.lock(waiting: false),
       try isStill(directory, path)
     else { return nil }
-    return SessionPlace(directory)
+    return SessionLock(directory)
   }
 
   /// Locks the directory of this name if it is still the one that was opened; nil where it has gone, whatever has
   /// the name now.
   static func enter(
     _ path: FilePath, if known: FileStatus, alone: Bool
-  ) throws(SystemFailure) -> SessionPlace? {
-    guard let place = try enter(path, alone: alone) else { return nil }
-    if try place.status().isSameFile(as: known) { return place }
-    place.release()
+  ) throws(SystemFailure) -> SessionLock? {
+    guard let lock = try enter(path, alone: alone) else { return nil }
+    if try lock.status().isSameFile(as: known) { return lock }
+    lock.release()
     return nil
   }
 

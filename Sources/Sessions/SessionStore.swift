@@ -32,15 +32,10 @@ package protocol SessionStore {
   /// - Throws: `SessionError.notFound` when none is kept.
   func openEnded(_ name: String, id: String?) throws(SessionError) -> any OpenSession
 
-  /// The active sessions, by name; a damaged one is listed as damaged and does not fail the rest.
-  ///
-  /// Expired ones are ended by this call and not listed.
-  func activeSessions() throws(SessionError) -> [SessionSummary]
-
   /// The names of the active sessions, sorted, without opening any.
   func activeNames() throws(SessionError) -> [String]
 
-  /// The sessions that have ended and are kept, in the order of their ids, without opening any; no
+  /// The sessions that have ended and are kept, the one that ended last first, without opening any; no
   /// sensitive ones.
   func endedSessions() throws(SessionError) -> [EndedSession]
 
@@ -109,7 +104,7 @@ package protocol OpenSession: AnyObject {
   /// The session, as of the last read or change through this value.
   var session: Session { get }
 
-  /// Where its payloads lie.
+  /// Where its payloads are.
   var payloadDirectory: FilePath { get }
 
   /// Changes the session in one transaction: all of it happens, or nothing; the generation rises by 1.
@@ -118,7 +113,7 @@ package protocol OpenSession: AnyObject {
   ///   - generation: What the change builds on; nil takes whatever is there.
   ///   - synced: Whether the change must be on disk when this returns. A change that keeps bytes
   ///     (payloads, inline data) is so in any case. When the disk fails just then, the failure is
-  ///     thrown although the change stands.
+  ///     thrown although the change is.
   ///   - body: What it throws is passed on, and nothing is changed.
   /// - Throws: `SessionError.stale` when the generation is another one, `.ended`, `.busy`,
   ///   `.claimLost` when this value held a claim that another run has taken over, `.damaged`.
@@ -147,7 +142,7 @@ package protocol OpenSession: AnyObject {
   /// The numbers of all items in one of these states, in order.
   func indices(in states: [Item.State]) throws(SessionError) -> [Int]
 
-  /// Reads `session` anew, and how much is in it; costs the same however many items there are.
+  /// Reads `session` again, and how much is in it; costs the same however many items there are.
   func summary() throws(SessionError) -> SessionCounts
 
   /// Claims the session for a drop: its state is `dropping` until the claim is released.
@@ -171,7 +166,7 @@ package protocol OpenSession: AnyObject {
   /// take long, and a change locks the session. A change adopts it by naming it in a representation.
   func newPayload() throws(SessionError) -> Payload
 
-  /// Looks for its directory where sessions lie that have ended, after another command has ended it.
+  /// Looks for its directory where sessions are that have ended, after another command has ended it.
   ///
   /// - Returns: Whether its payloads can be found.
   func follow() -> Bool
@@ -260,7 +255,7 @@ package protocol SessionWriter {
   @discardableResult
   func add(_ representations: [Representation], to index: Int) throws(SessionError) -> Bool
 
-  /// Says where an item stands now; out of the session or back into it too.
+  /// Says where an item is now; out of the session or back into it too.
   ///
   /// - Throws: `SessionError.noSuchItem` when there never was such an item.
   func setState(_ state: Item.State, of index: Int) throws(SessionError)

@@ -6,25 +6,25 @@ import SystemPackage
 ///
 /// It is locked while this process lives, and so are openers kept out until the session is on disk.
 final class StagingDirectory {
-  private let place: SessionPlace
+  private let lock: SessionLock
   private var path: FilePath
   private let stagingPath: FilePath
 
   /// Makes one beside the sessions.
   init(in sessions: FilePath) throws(SystemFailure) {
     while true {
-      let path = SessionPlace.staging(sessions, Array("new".utf8))
+      let path = SessionLock.staging(sessions, Array("new".utf8))
       try FileSystem.makeDirectory(path, mode: 0o700)
       // A sweep may have taken it before it was locked.
-      let locked: SessionPlace?
+      let locked: SessionLock?
       do throws(SystemFailure) {
-        locked = try SessionPlace.enter(path, alone: true)
+        locked = try SessionLock.enter(path, alone: true)
       } catch {
         try? FileSystem.removeDirectory(path)
         throw error
       }
       guard let locked else { continue }
-      place = locked
+      lock = locked
       self.path = path
       stagingPath = path
       return
@@ -103,7 +103,7 @@ final class StagingDirectory {
   }
 
   /// Lets others open the session.
-  func release() { place.release() }
+  func release() { lock.release() }
 
   /// Removes the directory, also when it has its name already.
   func withdraw() {

@@ -134,12 +134,12 @@ extension ConfinedDirectory {
 }
 
 extension SystemFailure {
-  /// A link lies where none is followed.
+  /// A link is where none is followed.
   static func refusedLink(_ path: FilePath) -> SystemFailure {
     SystemFailure("openat2", path, .tooManySymbolicLinkLevels)
   }
 
-  /// Whether a link lies where none is followed; `path` names it.
+  /// Whether a link is where none is followed; `path` names it.
   package var isRefusedLink: Bool {
     call == "openat2" && errno == .tooManySymbolicLinkLevels
   }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 package import SystemPackage
 
-/// The one door to what lies below a directory, for names that somebody else may have made: what a view, a list,
+/// The one door to what is below a directory, for names that somebody else may have made: what a view, a list,
 /// a manifest or a name template says.
 ///
 /// A path given here is relative and has no `..`. None of its names is followed where it is a link, the last
@@ -32,7 +32,7 @@ package struct ConfinedDirectory: Sendable {
     try self.init(OpenFile.openPath(path), way: way)
   }
 
-  /// Opens a directory that lies below another, or is that one.
+  /// Opens a directory that is below another, or is that one.
   ///
   /// - Parameter confinement: What is below it is reached through no link; nil where the whole path is the
   ///   user's own word, in which links are followed.

@@ -27,7 +27,7 @@ package struct DirectoryDescent {
     self.window = max(window, 2)
   }
 
-  /// How many directories lie above the current one, down from the top.
+  /// How many directories are above the current one, down from the top.
   package var depth: Int { levels.count - 1 }
 
   /// The directory that was entered last and not left.

@@ -18,7 +18,7 @@ package struct DirectoryReader: ~Copyable {
   private let directory: OpenFile
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 32768, alignment: 8)
 
-  /// Reads the entries of an open directory, from where its offset stands.
+  /// Reads the entries of an open directory, from where its offset is.
   package init(_ directory: OpenFile) { self.directory = directory }
 
   deinit { buffer.deallocate() }

@@ -114,7 +114,7 @@ enum Nanoseconds {
     Int128(time.tv_sec) * 1_000_000_000 + Int128(time.tv_nsec)
   }
 
-  /// A time that lies outside what the kernel counts is held at its ends.
+  /// A time that is outside what the kernel counts is held at its ends.
   static func time(_ nanoseconds: Int128) -> timespec {
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     let isBefore = rest < 0

@@ -60,7 +60,7 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a directory and those above it; one that is there already is no error.
+  /// Makes a directory and those above it; one that is there already is not an error.
   package static func makeDirectories(_ path: FilePath, mode: UInt32 = 0o777) throws(SystemFailure)
   {
     var missing: [FilePath] = []
@@ -122,7 +122,7 @@ package enum FileSystem {
   /// Renames a file.
   ///
   /// Where the file system lacks `none` or `exchange`, the failure's `isUnsupported` is true; so it
-  /// is for a directory that would come to lie in itself. The corresponding C function is `renameat2`.
+  /// is for a directory that would come to be in itself. The corresponding C function is `renameat2`.
   package static func rename(
     _ path: FilePath, in directory: OpenFile? = nil, to newPath: FilePath,
     in newDirectory: OpenFile? = nil, _ replacement: Replacement = .none

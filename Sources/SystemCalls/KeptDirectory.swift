@@ -55,7 +55,7 @@ package struct KeptDirectory: Sendable {
     return KeptDirectory(directory: directory)
   }
 
-  /// Opens the one that a recorded path lies in; nil where it is none of this user's.
+  /// Opens the one that a recorded path is in; nil where it is none of this user's.
   package static func holding(_ path: FilePath) -> KeptDirectory? {
     guard let name = path.directory.lastComponent,
       let parent = try? OpenFile.openPath(

@@ -74,7 +74,7 @@ extension OpenFile {
     case none
   }
 
-  /// Tells the kernel what to expect; it may not listen, which is no error.
+  /// Tells the kernel what to expect; it may not listen, which is not an error.
   ///
   /// The corresponding C function is `posix_fadvise`.
   package func expect(_ expectation: Expectation) {

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-// What lies on the device, and what only in memory.
+// What is on the device, and what only in memory.
 extension OpenFile {
   /// Starts bringing a range to the device, so that there is less to wait for in the end.
   ///

@@ -41,7 +41,7 @@ extension OpenFile {
   /// - Parameter limit: Bytes beyond which nothing more is read; the answer holds at most as many.
   package func readAll(limit: Int = .max) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // A file as it stands comes at once; one that grows, and anything else, comes in pieces.
+    // A file as it is comes at once; one that grows, and anything else, comes in pieces.
     var size =
       (try? status()).map { $0.kind == .regular ? Int(clamping: $0.size.addingClamped(1)) : 0 } ?? 0
     size = min(max(size, 4096), 16 << 20)

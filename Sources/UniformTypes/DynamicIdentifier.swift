@@ -64,7 +64,7 @@ package struct DynamicIdentifier: Hashable, Sendable {
     self.init(mimeType: text)
   }
 
-  /// Reads an identifier; nil when it is no dynamic one, or not written in the one right way.
+  /// Reads an identifier; nil when it is not a dynamic one, or not written in the one right way.
   package init?(_ type: UniformType) {
     guard let payload = DynamicPayload.bytes(of: type.identifier),
       let text = String(validating: payload, as: UTF8.self),

@@ -140,7 +140,7 @@ extension DynamicPayload {
     }
   }
 
-  /// Splits at a mark that no backslash stands before.
+  /// Splits at a mark that no backslash is before.
   private static func split(_ text: some Sequence<Unicode.Scalar>, at mark: Unicode.Scalar)
     -> [String.UnicodeScalarView]
   {
@@ -157,7 +157,7 @@ extension DynamicPayload {
     return parts
   }
 
-  /// The text without its backslashes; nil when one stands at the end.
+  /// The text without its backslashes; nil when one is at the end.
   private static func unescaped(_ text: String.UnicodeScalarView) -> String? {
     var result = String.UnicodeScalarView()
     var isEscaped = false

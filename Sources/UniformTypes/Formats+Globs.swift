@@ -35,7 +35,7 @@ extension Formats {
 
   /// All claims of the catalogue that a file name matches, whole names first, then the longest endings.
   ///
-  /// A dot that begins the name begins no ending: `.png` is no picture.
+  /// A dot that begins the name begins no ending: `.png` is not a picture.
   ///
   /// - Parameter carried: One path component, as carried text.
   static func matches(name carried: String, bytes: [UInt8]) -> [NameClaim] {

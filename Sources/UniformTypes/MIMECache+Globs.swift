@@ -158,7 +158,7 @@ extension MIMECache {
     return nil
   }
 
-  /// The entries that end a suffix here; they stand before the letters, with 0 for a letter.
+  /// The entries that end a suffix here; they are before the letters, with 0 for a letter.
   private func leaves(amongst count: Int, at nodes: Int) -> [Int] {
     var leaves: [Int] = []
     for index in 0..<min(count, max(0, bytes.count - nodes) / 12, 64) {

@@ -10,7 +10,7 @@ package struct MagicMatch: Hashable, Sendable {
 extension MIMECache {
   /// The MIME types whose magic some bytes fit, best priority first, then in the order of the file.
   ///
-  /// A type that has several rules stands there once for each that fits. The work is bounded, whatever
+  /// A type that has several rules is there once for each that fits. The work is bounded, whatever
   /// the file says: what is left when it is used up does not fit.
   ///
   /// - Parameter data: The first bytes of a file; rules look no further than some 20 KiB.

@@ -3,7 +3,7 @@
 extension MIMECache {
   /// The MIME type of XML documents whose outermost element has this name; nil where none is known.
   ///
-  /// A rule without a local name is for all elements of its namespace, and stands behind those with it.
+  /// A rule without a local name is for all elements of its namespace, and is behind those with it.
   ///
   /// - Parameters:
   ///   - namespace: Its URI; empty where the element has none.

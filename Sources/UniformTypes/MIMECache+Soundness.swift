@@ -1,7 +1,7 @@
 // Whether a `mime.cache` is whole: each entry points at bytes that are there.
 
 extension MIMECache {
-  /// Whether whatever the entries of all sections point at lies within the bytes.
+  /// Whether whatever the entries of all sections point at is within the bytes.
   ///
   /// Further down nothing is looked at, since every command that asks for types waits for it: what a file
   /// lost that was cut short, an entry of a section points at. A file that was written in the usual order

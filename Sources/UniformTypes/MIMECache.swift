@@ -13,7 +13,7 @@ package struct MIMECache: @unchecked Sendable {
 
   /// Takes the bytes of a file, which must stay as they are while `owner` lives.
   ///
-  /// It is nil when they are no cache of a known version, or a section, or what its entries point at, does
+  /// It is nil when they are not a cache of a known version, or a section, or what its entries point at, does
   /// not fit in. Damage further in is not an error: it is skipped when it is met.
   ///
   /// - Parameter file: Where the bytes come from, as carried text; only told to users.
@@ -50,7 +50,7 @@ package struct MIMECache: @unchecked Sendable {
       }
     }
 
-    /// Where the offset of the first entry stands behind the count; nil where the entries stand there.
+    /// Where the offset of the first entry is behind the count; nil where the entries are there.
     var firstOffset: Int? {
       switch self {
       case .suffixes: 4
@@ -140,7 +140,7 @@ package struct MIMECache: @unchecked Sendable {
 
 // MARK: Aliases and sub-classes
 extension MIMECache {
-  /// The MIME type that another name stands for; nil where it is no alias.
+  /// The MIME type that another name stands for; nil where it is not an alias.
   package func mimeType(forAlias alias: String) -> String? {
     guard let list = start(of: .aliases),
       let entry = entry(of: alias.utf8, listAt: list, entriesOf: 8)

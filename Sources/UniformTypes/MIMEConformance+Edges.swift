@@ -35,7 +35,7 @@ extension MIMEConformance {
   private static func ofMedia(_ child: String, _ parent: String) -> Edge? {
     let (kind, wanted) = (child.prefix { $0 != "/" }, parent.prefix { $0 != "/" })
     switch (wanted, kind) {
-    // The sound of a container is no film, and a film no picture: WebM, MPEG-4, motion JPEG.
+    // The sound of a container is not a film, and a film no picture: WebM, MPEG-4, motion JPEG.
     case ("video", "audio"), ("image", "video"), ("image", "audio"), ("audio", "video"):
       return .readsAs(nil)
     default: break
@@ -123,7 +123,7 @@ extension MIMEConformance {
     // Old readers cannot show the newer format.
     case "application/x-mobipocket-ebook":
       child == "application/vnd.amazon.mobi8-ebook" ? .readsAs(nil) : nil
-    // A script for mail is no XML, and a part of a document is no document.
+    // A script for mail is not XML, and a part of a document is not a document.
     case "application/xml", "text/xml":
       switch child {
       case "application/sieve": .opensWith(.plainText)

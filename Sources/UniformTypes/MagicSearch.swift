@@ -1,6 +1,6 @@
 /// Holds the rules of a `mime.cache` against the first bytes of one file.
 ///
-/// A rule is a tree of matchlets: a value, perhaps under a mask, that must stand at one of some places,
+/// A rule is a tree of matchlets: a value, perhaps under a mask, that must be at one of some places,
 /// and then one of its children must fit as well. The file that the rules come from is not believed:
 /// each offset is checked, the tree is followed only so deep, and all of the work is counted.
 struct MagicSearch {
@@ -18,7 +18,7 @@ struct MagicSearch {
     self.data = data
   }
 
-  /// Whether one of some matchlets that stand in a row fits, children included.
+  /// Whether one of some matchlets that are in a row fits, children included.
   mutating func fitsAny(_ count: Int, at first: Int, depth: Int = 0) -> Bool {
     guard depth < Self.maximumDepth, first <= rules.count else { return false }
     for index in 0..<min(count, (rules.count - first) / Self.matchletSize) {
@@ -34,12 +34,12 @@ struct MagicSearch {
     return false
   }
 
-  /// The number at an offset that was found to lie inside.
+  /// The number at an offset that was found to be inside.
   private func number(_ offset: Int) -> Int {
     Int(UInt32(bigEndian: rules.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 
-  /// Whether the value of a matchlet stands at one of its places.
+  /// Whether the value of a matchlet is at one of its places.
   private mutating func stands(_ matchlet: Int) -> Bool {
     let start = number(matchlet)
     let length = number(matchlet + 12)

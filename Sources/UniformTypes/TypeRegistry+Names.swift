@@ -7,10 +7,10 @@ extension TypeRegistry {
   /// then by weight.
   ///
   /// The patterns of the catalogue and of the shared database count together, one for each MIME type;
-  /// of equal ones the catalogue's stand before
+  /// of equal ones the catalogue's are before
   /// those of the last database. How much a pattern weighs, the catalogue says where it has
   /// the same one, unless the database gives it more than the usual weight. The declared owner of the
-  /// extension stands behind those of the same extension, unless it is one of them.
+  /// extension is behind those of the same extension, unless it is one of them.
   ///
   /// - Parameter carried: One path component, as carried text.
   package func globs(forName carried: String) -> [GlobMatch] {

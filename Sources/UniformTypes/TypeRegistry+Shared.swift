@@ -15,7 +15,7 @@ extension TypeRegistry {
     }
   }
 
-  /// The MIME types whose magic some bytes fit, best priority first; each stands there once.
+  /// The MIME types whose magic some bytes fit, best priority first; each is there once.
   ///
   /// Of two databases that know one MIME type, the first one's rule counts.
   ///

@@ -8,7 +8,7 @@ extension TypeRegistry {
   /// What a word accepts, in order.
   ///
   /// An extension accepts its owner, for files and for directories, and what the shared database knows by
-  /// it; one that nobody declared must have its dot. An undeclared identifier is no error, see
+  /// it; one that nobody declared must have its dot. An undeclared identifier is not an error, see
   /// `AcceptedType.isUndeclared`.
   package func accepted(_ word: String) throws(TypeWordError) -> [AcceptedType] {
     switch try reading(word) {
@@ -105,7 +105,7 @@ extension TypeRegistry {
 }
 
 extension MediaType {
-  /// Whether a star stands only for a whole name, as in `image/*`.
+  /// Whether a star is only for a whole name, as in `image/*`.
   fileprivate var hasStarsOnlyAsWholes: Bool {
     essence.split(separator: "/").allSatisfy { $0 == "*" || !$0.contains("*") }
   }

@@ -52,7 +52,7 @@ extension AcceptedType {
     case .topLevel(let name): selected = "whatever has a MIME type that begins with \(name)/"
     }
     return Diagnostic(
-      .note, .typeSelectsOnly, "'\(spelling)' is no type of its own: it accepts \(selected)",
+      .note, .typeSelectsOnly, "'\(spelling)' is not a type of its own: it accepts \(selected)",
       hints: ["'dnd types list' shows the declared types"])
   }
 }

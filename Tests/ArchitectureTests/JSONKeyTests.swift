@@ -10,7 +10,7 @@ import Testing
       .filter { $0.path.contains("/JSONRenderer") || $0.path.hasSuffix("/Console.swift") }
       .flatMap(\.code).joined(separator: "\n")
     let literals = text.matches(of: #/\.add\(\s*"([A-Za-z0-9]+)"/#).map { String($0.1) }
-    // The list of items and what stands around a diagnostic are written in other ways.
+    // The list of items and what is around a diagnostic are written in other ways.
     return Set(literals).union(["items", "error", "warning", "note"])
   }
 

@@ -20,10 +20,10 @@ import Testing
     (["drop", "-", "--json"], "drop - and --json would both write to standard output"),
     (["drop", "-a", "jpeg,,png"], "a type of --accept is empty"),
     (["drop", "--item", "0"], "'0' does not name items"),
-    (["drop", "--timeout", "soon"], "'soon' is no duration for --timeout"),
-    (["drop", "--jobs", "0"], "'0' is no number for --jobs"),
-    (["propose", "--jobs", "-1"], "'-1' is no number for --jobs"),
-    (["load", "--all", "--jobs", "many"], "'many' is no number for --jobs"),
+    (["drop", "--timeout", "soon"], "'soon' is not a duration for --timeout"),
+    (["drop", "--jobs", "0"], "'0' is not a number for --jobs"),
+    (["propose", "--jobs", "-1"], "'-1' is not a number for --jobs"),
+    (["load", "--all", "--jobs", "many"], "'many' is not a number for --jobs"),
     (["load", "--jobs", "2"], "--jobs needs --all"),
     (
       ["drop", "--no-convert", "--convert", "any"],
@@ -51,7 +51,7 @@ import Testing
     (["add", "--to-item", "1-2"], "'1-2' does not name items"),
     (["redo"], "there is no command 'redo'"),
     (["types"], "dnd types needs to be told what to do"),
-    (["types", "dynamic", "public.png"], "'public.png' is no dynamic identifier"),
+    (["types", "dynamic", "public.png"], "'public.png' is not a dynamic identifier"),
   ])
   func aUsageErrorIsSaidBeforeAnythingIsLookedFor(arguments: [String], message: String) throws {
     let answer = try place.run(arguments)

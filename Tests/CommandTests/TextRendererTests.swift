@@ -30,7 +30,7 @@ extension Session {
     ItemPreview(
       index: 2, name: "notes\n.md", type: UniformType("net.daringfireball.markdown"),
       label: "Markdown text", size: 2345),
-    ItemPreview(index: 3, name: "", type: UniformType("public.url"), label: "URL", size: nil),
+    ItemPreview(index: 3, name: "https://a.example", type: UniformType("public.url"), label: "URL"),
   ]
 
   @Test func aLiftPrintsTheNameAndPreviewsTheItems() throws {
@@ -42,9 +42,9 @@ extension Session {
     let escaped = try place.rendering { try $0.lifted(outcome) }
     #expect(
       escaped.error == """
-          1  IMG_0001.heic   HEIC image      3.1 MB
-          2  notes\\n.md      Markdown text   2.3 kB
-          3                  URL
+          1  IMG_0001.heic       HEIC image      3.1 MB
+          2  notes\\n.md          Markdown text   2.3 kB
+          3  https://a.example   URL
 
         """)
     let quiet = try place.rendering(quiet: true) { try $0.lifted(outcome) }

@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// Names that say more than bytes which are no text can be.
+/// Names that say more than bytes which are not text can be.
 @Suite struct BinaryNamesTests {
   let sandbox: Sandbox
 

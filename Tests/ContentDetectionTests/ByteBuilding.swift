@@ -52,7 +52,7 @@ enum ZIPBytes {
 
   static func archive(_ names: [String]) -> Bytes { archive(names.map { ($0, "") }) }
 
-  /// What stands in both headers of a member, and what only its own has.
+  /// What is in both headers of a member, and what only its own has.
   private static func fields(_ name: String, _ content: Bytes, method: Int) -> (Bytes, Bytes) {
     let common: Bytes =
       Bytes.little(20, 2) + .zeros(2) + .little(method, 2) + .zeros(8) + .little(content.count)

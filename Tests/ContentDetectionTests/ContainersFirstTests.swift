@@ -5,7 +5,7 @@ import UniformTypes
 
 @testable import ContentDetection
 
-/// What lies in an archive, a letter or a script may begin like any format; the whole is still what it is.
+/// What is in an archive, a letter or a script may begin like any format; the whole is still what it is.
 @Suite struct ContainersFirstTests {
   let sandbox: Sandbox
 

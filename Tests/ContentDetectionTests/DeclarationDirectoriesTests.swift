@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import UniformTypes
 
-/// What stands in the directories of declarations may be anything; none of it is waited for, and each thing
-/// that is no file of declarations is told.
+/// What is in the directories of declarations may be anything; none of it is waited for, and each thing
+/// that is not a file of declarations is told.
 @Suite struct DeclarationDirectoriesTests {
   let sandbox: Sandbox
   static let good = "{types: [{identifier: 'a.good', conformsTo: ['public.data']}]}"

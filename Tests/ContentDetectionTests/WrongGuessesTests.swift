@@ -44,7 +44,7 @@ import UniformTypes
     }
   }
 
-  /// Words that are no format at all, however they begin.
+  /// Words that are not a format at all, however they begin.
   @Test(arguments: [
     "PA279CV", "MM", "MMm", "a", "ID3", "GIF89a", "BM", "MZ", "Rar!", "P1 is on the left.\n",
     "import the chairs on Friday\n", "package arrived; class begins at nine\n",

@@ -57,7 +57,7 @@ struct UnpackingTests {
 
   // MARK: Directories that nobody may write to
 
-  /// A directory changes the directory that it lies in only by the leave of its own mode.
+  /// A directory changes the directory that it is in only by the leave of its own mode.
   @Test(arguments: [["."], [".", "only"]], [0o555, 0o100, 0o000] as [UInt32])
   func aDirectoryThatIsClosedIsGivenAsItIs(closed: [String], mode: UInt32) throws {
     let outcome = try asOrdinaryUser {

@@ -37,7 +37,7 @@ import Testing
         excuse(&verdict, in: scenario, point.call.name, point.reason, failed)
         return verdict
       })
-    // Threads share the work out anew each time, so that a few calls may not come again.
+    // Threads share the work out again each time, so that a few calls may not come again.
     #expect(reached * 10 >= tried * 9)
   }
 
@@ -102,7 +102,7 @@ import Testing
     case "unlinkat": names = "EIO EIO+ EACCES EROFS EBUSY"
     case "fstat", "fstatat", "statfs", "fstatfs": names = "EIO EACCES ENOMEM"
     case "read", "pread", "getdents64": names = "EIO EINTR"
-    // What a file system or a user may not hold is left out, as `cp -a` does: EPERM is no failure here.
+    // What a file system or a user may not hold is left out, as `cp -a` does: EPERM is not a failure here.
     case "fchmod", "fchmodat", "fchown", "fchownat": names = "EIO EROFS"
     case "utimensat", "futimens": names = "EIO EPERM EROFS EOPNOTSUPP"
     case "fsetxattr", "flistxattr", "fgetxattr": names = "EIO ENOSPC"

@@ -45,13 +45,13 @@ extension ExpectedOutcome {
     return lines
   }
 
-  /// The contents that lie in the state directory.
+  /// The contents that are in the state directory.
   private func keptBytes(in fixture: CrashFixture) throws -> Set<String> {
     var found: Set<String> = []
     for entry in try load.known.snapshot(fixture.desk.path("state")).values {
       if case .file(let label) = entry.nature { found.insert(label) }
     }
-    // What is small lies in the record itself, in the file or in its log.
+    // What is small is in the record itself, in the file or in its log.
     for directory in try Files.names(in: fixture.desk.path("state/sessions")).map({
       "sessions/\($0)"
     }

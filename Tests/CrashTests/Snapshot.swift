@@ -149,7 +149,7 @@ extension Snapshot {
 }
 
 extension String {
-  /// Whether this path is `other`, or one of them lies in the other.
+  /// Whether this path is `other`, or one of them is in the other.
   fileprivate func isSame(as other: String) -> Bool {
     self == other || hasPrefix(other + "/") || other.hasPrefix(self + "/")
   }

@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The file of a list, and what stands in it for what is on its way.
+/// The file of a list, and what is in it for what is on its way.
 struct ItemListFileTests {
   private let sandbox: Sandbox
   private let file: ItemListFile

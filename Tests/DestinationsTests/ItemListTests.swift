@@ -115,7 +115,7 @@ struct ItemListTests {
     }
   }
 
-  // Removals are of the places before, insertions of those after; nothing stands between.
+  // Removals are of the places before, insertions of those after; nothing is between.
   @Test(
     arguments: [
       (Set([0, 2]), [(0, "x")], ["x", "b", "d"]),

@@ -155,7 +155,7 @@ import Testing
     #expect(failure(nested(limit + 1))?.reason == "values are nested more than 512 deep")
   }
 
-  /// Whatever is strict JSON is JSON5 with the same meaning, where no key stands twice.
+  /// Whatever is strict JSON is JSON5 with the same meaning, where no key is twice.
   @Test func whatIsStrictIsReadAlikeAsJSON5() throws {
     var strict = 0
     for seed in try SourceTree.files(below: "Fuzz/Seeds") {

@@ -9,7 +9,7 @@ import UniformTypes
 @testable import Destinations
 @testable import OrderedViews
 
-/// Where in the list of a view things come to stand.
+/// Where in the list of a view things come to be.
 struct OrderedListEditTests {
   private let sandbox: Sandbox
   private let file: ItemListFile

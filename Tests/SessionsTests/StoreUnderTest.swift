@@ -66,7 +66,7 @@ final class StoreUnderTest {
   }
 }
 
-/// A machine that is started anew by giving its boot another name.
+/// A machine that is restarted by giving its boot another name.
 final class BootOfTests: Sendable {
   private let current = Mutex("first")
   var name: String {

@@ -29,7 +29,7 @@ package struct Tool {
       .map { Tool($0) }
   }
 
-  /// The `dnd` that was built together with the tests, which lies beside their bundle.
+  /// The `dnd` that was built together with the tests, which is beside their bundle.
   package static func dnd(environment: [String: String], directory: FilePath) throws -> Tool {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else {

@@ -158,13 +158,13 @@ import UniformTypes
       "NUL"),
     Wrong(
       "no program", "{ kind: 'data', type: 'public.png', export: [''] }", "badCommand", 4,
-      "no program"),
+      "not a program"),
     Wrong(
       "near program", "{ kind: 'data', type: 'public.png', export: ['./x'] }", "badCommand", 4,
       "absolute"),
     Wrong(
       "value as program", "{ kind: 'file', type: 'public.png', export: ['%i', '%o'] }",
-      "badCommand", 4, "no program"),
+      "badCommand", 4, "not a program"),
     Wrong(
       "path of data", "{ kind: 'data', type: 'public.png', export: ['a', '-f%i'] }", "badCommand",
       4, "%i"),

@@ -137,7 +137,7 @@ import Testing
     #expect(registry.conforms(rust, to: UniformType("public.source-code")))
   }
 
-  /// What people know is no dynamic identifier, with the shared database or without.
+  /// What people know is not a dynamic identifier, with the shared database or without.
   @Test(arguments: [
     "abw.gz", "astro", "c3", "cu", "dart", "ex", "geo.json", "go", "hs", "ief", "jl", "kt", "lua",
     "m4a", "nix", "par2", "pp", "rs", "sch", "scala", "sql", "toml", "tsx", "vue", "webarchive",

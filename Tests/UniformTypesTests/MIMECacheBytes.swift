@@ -18,7 +18,7 @@ struct MIMECacheBytes {
     var weightAndFlags: Int { weight | (isCaseSensitive ? 0x100 : 0) }
   }
 
-  /// A value that must stand at one of some places, and then one of the children.
+  /// A value that must be at one of some places, and then one of the children.
   struct Matchlet {
     var value: [UInt8]
     var start = 0

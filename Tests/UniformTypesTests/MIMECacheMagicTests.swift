@@ -109,13 +109,13 @@ import UniformTypes
     let found = registry.magicMatches(in: [0x41])
     #expect(found.map(\.mimeType) == ["a/theirs", "a/low", "a/both"])
     #expect(found.map(\.priority) == [50, 45, 30])
-    // The mark is no rule that data could fit.
+    // The mark is not a rule that data could fit.
     #expect(try cache([.none("a/b")]).magicMatches(in: Array("__NOMAGIC__".utf8)[...]).isEmpty)
     #expect(TypeRegistry.builtIn.magicMatches(in: [0x41]).isEmpty)
   }
 
   @Test func isNotHeldUpByAHostileFile() throws {
-    // Each level has many children, and the deepest lies deeper than anybody looks.
+    // Each level has many children, and the deepest is deeper than anybody looks.
     var tree = [Matchlet("A")]
     for _ in 0..<20 { tree = [Matchlet("A", children: tree)] }
     #expect(try !fits("A", tree))

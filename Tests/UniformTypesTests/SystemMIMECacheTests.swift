@@ -40,7 +40,7 @@ struct SystemMIMECacheTests {
   func aCutIsNoticed() throws {
     let whole = Array(try Data(contentsOf: URL(filePath: "/usr/share/mime/mime.cache")))
     func number(at place: Int) -> Int { whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    // The icons of kinds stand last, in entries of eight bytes.
+    // The icons of kinds are last, in entries of eight bytes.
     let last = number(at: 36)
     let end = last + 4 + number(at: last) * 8
     for length in stride(from: 0, to: end, by: 997) {

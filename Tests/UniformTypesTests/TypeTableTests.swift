@@ -99,7 +99,7 @@ import Testing
       (TypeTable.otherMIMETypes, Set<String>()),
     ] {
       for index in 0..<tags.words.count {
-        // Of those of the catalogue the heaviest claim stands first.
+        // Of those of the catalogue the heaviest claim is first.
         let claims = tags.claims(of: tags.words.word(index)).map(Int.init)
         guard claims.filter({ !TypeTable.isOfCatalogue($0) }).count > 1 else { continue }
         #expect(owners.contains(tags.words.word(index)), "several types claim it, and none owns it")
@@ -176,7 +176,7 @@ import Testing
       #expect(!above.contains(type), "\(type) is above itself")
       #expect(above.allSatisfy(registry.isDeclared))
       #expect(Set(above).count == above.count)
-      // What stands in the table is what following the parents gives.
+      // What is in the table is what following the parents gives.
       let followed = registry.parents(of: type).flatMap { [$0] + registry.supertypes(of: $0) }
       #expect(Set(followed) == Set(above))
       let row = TypeTable.row(of: type.identifier)

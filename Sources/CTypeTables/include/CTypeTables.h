@@ -1,6 +1,6 @@
 #pragma once
 
-// The tables of types and formats lie in the program as `Resources/generate` writes them: no start-up
+// The tables of types and formats are in the program as `Resources/generate` writes them: no start-up
 // reads them, and of their pages only those that are looked at are loaded.
 
 extern const unsigned char dnd_types[];

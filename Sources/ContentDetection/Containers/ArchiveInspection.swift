@@ -159,7 +159,7 @@ enum ArchiveInspection {
     return .settled("application/x-cpio", "cpio header of afio")
   }
 
-  /// LHA: the method stands between two hyphens.
+  /// LHA: the method is between two hyphens.
   private static func lha(_ sample: Sample) -> Finding? {
     let method = String(decoding: sample.bytes(at: 2, count: 5), as: UTF8.self)
     guard method.hasPrefix("-l") || method.hasPrefix("-pm"), method.hasSuffix("-"),

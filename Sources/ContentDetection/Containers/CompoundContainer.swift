@@ -45,7 +45,7 @@ enum CompoundContainer {
     return nil
   }
 
-  // To add a row: a name that stands at the top of such files and of no others; kinds that hold
+  // To add a row: a name that is at the top of such files and of no others; kinds that hold
   // documents of other kinds first.
   private static let names: [(name: String, type: String)] = [
     ("MatOST", "application/vnd.ms-works"), ("WksSSWorkBook", "application/vnd.ms-works"),

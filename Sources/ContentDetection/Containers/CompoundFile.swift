@@ -21,13 +21,13 @@ struct CompoundFile {
   private let miniCutoff: Int
   /// All entries; the root is the first.
   private var all: [Entry] = []
-  /// What stands directly under the root.
+  /// What is directly under the root.
   private(set) var top: [Entry] = []
 
   private static let sectorLimit = 64
   private static let endOfChain = 0xFFFF_FFFA
 
-  /// - Returns: nil where the sample is no compound file.
+  /// - Returns: nil where the sample is not a compound file.
   init?(_ sample: Sample) {
     guard sample.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
       let shift = sample.little16(30), let cutoff = sample.little32(56),
@@ -41,7 +41,7 @@ struct CompoundFile {
     className = Self.className(all.first?.classIdentifier ?? [])
   }
 
-  /// The first three parts are numbers with their lowest byte first, the others bytes as they stand.
+  /// The first three parts are numbers with their lowest byte first, the others bytes as they are.
   private static func className(_ bytes: [UInt8]) -> String {
     guard bytes.count == 16 else { return "" }
     let parts = [[3, 2, 1, 0], [5, 4], [7, 6], [8, 9], [10, 11, 12, 13, 14, 15]]
@@ -64,7 +64,7 @@ struct CompoundFile {
     if entry.size >= miniCutoff {
       return sample.bytes(at: offset(of: entry.start), count: min(count, sectorSize))
     }
-    // Small streams stand in sectors of 64 bytes in the stream of the root; its first sectors are enough.
+    // Small streams are in sectors of 64 bytes in the stream of the root; its first sectors are enough.
     guard let root = all.first else { return [] }
     let (sector, rest) = (entry.start * 64).quotientAndRemainder(dividingBy: sectorSize)
     guard sector < Self.sectorLimit, let found = chain(from: root.start).dropFirst(sector).first
@@ -96,7 +96,7 @@ struct CompoundFile {
     return sample.little32(Int(offset(of: table)) + sector % perSector * 4)
   }
 
-  /// The sector that holds a part of the allocation table: the first 109 stand in the header, the rest
+  /// The sector that holds a part of the allocation table: the first 109 are in the header, the rest
   /// in a chain of their own.
   private func tableSector(_ index: Int) -> Int? {
     if index < 109 { return sample.little32(76 + index * 4) }

@@ -73,7 +73,7 @@ enum DERInspection {
     }
   }
 
-  /// What is signed stands first: a certificate, a list of revoked ones, or a request for one.
+  /// What is signed is first: a certificate, a list of revoked ones, or a request for one.
   private static func certificate(_ sample: Sample, _ signed: Element) -> Finding? {
     guard let first = element(sample, at: signed.start), let end = first.end else { return nil }
     if first.tag == 0xA0, sample.has([0x02, 0x01], at: first.start) {

@@ -1,4 +1,4 @@
-/// Images of disks, which are told by what stands at fixed places far from the beginning.
+/// Images of disks, which are told by what is at fixed places far from the beginning.
 enum DiskInspection {
   static func finding(in sample: Sample) -> Finding? {
     trailer(sample) ?? partitions(sample) ?? fileSystem(sample)

@@ -1,5 +1,5 @@
 /// Sound without a container: frames in a row, each with a header that says how long it is, and what
-/// may stand before them.
+/// may be before them.
 enum FramedSound {
   static func finding(in sample: Sample) -> Finding? {
     if let end = tagEnd(sample) { return behindTag(sample, end) }
@@ -18,7 +18,7 @@ enum FramedSound {
     return 10 + parts.reduce(0) { $0 << 7 | $1 } + (flags & 0x10 == 0 ? 0 : 10)
   }
 
-  /// A tag stands before sounds of several kinds.
+  /// A tag is before sounds of several kinds.
   private static func behindTag(_ sample: Sample, _ end: Int) -> Finding {
     let others: [(StaticString, String)] = [
       ("fLaC", "audio/flac"), ("TTA1", "audio/x-tta"), ("MAC ", "audio/x-ape"),
@@ -60,7 +60,7 @@ enum FramedSound {
   private static func isRow(
     _ sample: Sample, at start: Int, of size: (Sample, Int) -> Int?
   ) -> Bool {
-    // A tag of the older kind stands behind the last frame.
+    // A tag of the older kind is behind the last frame.
     let end = sample.has("TAG", at: sample.length - 128) ? sample.length - 128 : sample.length
     var offset = start
     for count in 0..<3 {

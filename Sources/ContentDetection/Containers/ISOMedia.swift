@@ -146,7 +146,7 @@ enum ISOMedia {
     code.unicodeScalars.count == 4 && code.unicodeScalars.allSatisfy { (0x20..<0x7F) ~= $0.value }
   }
 
-  /// Whether another box stands where the first one ends, or the sample ends there.
+  /// Whether another box is where the first one ends, or the sample ends there.
   private static func boxesFollow(_ sample: Sample) -> Bool {
     guard let first = box(sample, at: 0) else { return false }
     return first.end == sample.length || box(sample, at: first.end).map { isName($0.kind) } ?? false

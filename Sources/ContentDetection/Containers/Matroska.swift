@@ -36,7 +36,7 @@ enum Matroska {
     let end: Int
   }
 
-  /// The kinds of the tracks, where they stand near enough to the beginning.
+  /// The kinds of the tracks, where they are near enough to the beginning.
   private static func tracks(_ sample: Sample, behind offset: Int) -> Tracks {
     guard let segment = element(sample, at: offset), segment.identifier == 0x1853_8067 else {
       return .unknown

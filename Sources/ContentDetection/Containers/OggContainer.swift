@@ -29,7 +29,7 @@ enum OggContainer {
     var isPicture: Bool { self == .picture || self == .oldMovie }
   }
 
-  /// What the pages that begin a stream hold; they stand before all others.
+  /// What the pages that begin a stream hold; they are before all others.
   private static func streams(_ sample: Sample) -> [Codec] {
     var codecs: [Codec] = []
     var offset = 0

@@ -33,7 +33,7 @@ enum PrintedPages {
     return .likely("application/pdf", "PDF header at \(offset)")
   }
 
-  /// Where a header stands within a text, it must begin a line; else it may be a word in a sentence.
+  /// Where a header is within a text, it must begin a line; else it may be a word in a sentence.
   private static func isLineStart(_ sample: Sample, at offset: Int) -> Bool {
     guard let before = sample.byte(offset - 1) else { return true }
     return before == 0x0A || before == 0x0D || before == 0

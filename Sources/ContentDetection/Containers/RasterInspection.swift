@@ -55,7 +55,7 @@ enum RasterInspection {
     return .settled("image/x-xwindowdump", "X window dump header")
   }
 
-  /// Brushes of GIMP that are many in one: a name, then their number and where they stand.
+  /// Brushes of GIMP that are many in one: a name, then their number and where they are.
   private static func brushPipe(_ sample: Sample) -> Finding? {
     let header = sample.bytes(at: 0, count: 1024)
     guard let end = header.firstIndex(of: 0x0A), header[..<end].allSatisfy({ $0 >= 0x20 }) else {

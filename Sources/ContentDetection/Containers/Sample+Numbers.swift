@@ -32,18 +32,18 @@ extension Sample {
     return Int(exactly: bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
   }
 
-  /// Whether these ASCII characters stand at an offset.
+  /// Whether these ASCII characters are at an offset.
   func has(_ text: StaticString, at offset: Int = 0) -> Bool {
     let bytes = bytes(at: Int64(offset), count: text.utf8CodeUnitCount)
     return text.withUTF8Buffer { $0.elementsEqual(bytes) }
   }
 
-  /// Whether these bytes stand at an offset.
+  /// Whether these bytes are at an offset.
   func has(_ pattern: [UInt8], at offset: Int = 0) -> Bool {
     bytes(at: Int64(offset), count: pattern.count).elementsEqual(pattern)
   }
 
-  /// Four characters as they stand at an offset, bytes above ASCII as Latin-1; empty where there are none.
+  /// Four characters as they are at an offset, bytes above ASCII as Latin-1; empty where there are none.
   func code(_ offset: Int) -> String {
     let bytes = bytes(at: Int64(offset), count: 4)
     guard bytes.count == 4 else { return "" }
@@ -54,7 +54,7 @@ extension Sample {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where these ASCII characters first stand, counted from the beginning of the slice.
+  /// Where these ASCII characters first are, counted from the beginning of the slice.
   func firstOffset(of text: StaticString) -> Int? {
     text.withUTF8Buffer { pattern in
       withUnsafeBufferPointer { bytes in
@@ -67,6 +67,6 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Whether these ASCII characters stand anywhere in it.
+  /// Whether these ASCII characters are anywhere in it.
   func contains(_ text: StaticString) -> Bool { firstOffset(of: text) != nil }
 }

@@ -75,7 +75,7 @@ struct Signature: Sendable {
     return row.finding
   }
 
-  /// Whether the bytes stand there.
+  /// Whether the bytes are there.
   func matches(_ sample: Sample) -> Bool {
     let bytes = sample.bytes(at: Int64(offset), count: pattern.utf8CodeUnitCount)
     return pattern.withUTF8Buffer { pattern in

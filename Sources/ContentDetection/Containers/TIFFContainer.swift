@@ -93,7 +93,7 @@ enum TIFFContainer {
     }
 
     /// Whether the picture of this directory is small or coded as only a camera does it: then the real
-    /// one stands elsewhere in the file.
+    /// one is elsewhere in the file.
     private var isRaw: Bool {
       // Sub-directories, and the private data of a maker.
       if fields[330] != nil && (number(254) == 1 || fields[256] == nil) { return true }

@@ -34,7 +34,7 @@ enum TargaPicture {
         }
         guard mapKind == 1 || (mapCount == 0 && sample.little16(3) == 0) else { return nil }
       }
-      // How many bits of a pixel are no colour.
+      // How many bits of a pixel are not colour.
       guard flags & 15 <= 8 else { return nil }
       isPacked = kind > 8
       pixelSize = (depth + 7) / 8

@@ -8,7 +8,7 @@ enum ZIPContainer {
       ?? .family("application/zip", "a ZIP archive without marks of a document")
   }
 
-  /// An archive behind something that is no format of its own, such as a script that extracts it.
+  /// An archive behind something that is not a format of its own, such as a script that extracts it.
   static func trailing(in sample: Sample) -> Finding? {
     guard sample.has("PK\u{5}\u{6}", at: sample.length - 22), let directory = ZIPDirectory(sample),
       !directory.members.isEmpty
@@ -45,7 +45,7 @@ enum ZIPContainer {
     return type
   }
 
-  /// What stands where `mimetype` and its content must (Open Container Format 4.3), in an archive whose
+  /// What is where `mimetype` and its content must (Open Container Format 4.3), in an archive whose
   /// headers cannot be read.
   private static func firstMember(_ sample: Sample) -> Finding? {
     guard sample.has("mimetypeapplication/", at: 30) else { return nil }

@@ -20,7 +20,7 @@ struct ZIPDirectory {
   private static let byteLimit = 1 << 19
   private static let contentLimit = 1 << 18
 
-  /// - Returns: nil where the sample is no ZIP archive.
+  /// - Returns: nil where the sample is not a ZIP archive.
   init?(_ sample: Sample) {
     self.sample = sample
     let start = Self.start(of: sample)
@@ -47,7 +47,7 @@ struct ZIPDirectory {
       sample.has("PK\u{3}\u{4}", at: member.offset)
     else { return nil }
     let start = member.offset + 30 + nameLength + extraLength
-    // A member whose size stands behind it reads on to the next one, which does no harm.
+    // A member whose size is behind it reads on to the next one, which does no harm.
     let size = member.packedSize == 0 ? limit : member.packedSize
     let packed = sample.bytes(at: Int64(start), count: min(size, limit))
     switch member.method {
@@ -136,10 +136,10 @@ struct ZIPDirectory {
     isWhole = position >= end.size
   }
 
-  /// What stands in place of a number that does not fit its field.
+  /// What is in place of a number that does not fit its field.
   private static let unknown = 0xFFFF_FFFF
 
-  /// The numbers of 8 bytes in a header's extra field, which stand there in place of those that do not
+  /// The numbers of 8 bytes in a header's extra field, which are there in place of those that do not
   /// fit and in their order.
   private struct WideFields {
     private let directory: Sample
@@ -190,7 +190,7 @@ struct ZIPDirectory {
     }
   }
 
-  /// Where the next header stands in the head, behind a member that does not say how long it is.
+  /// Where the next header is in the head, behind a member that does not say how long it is.
   private func nextHeader(from position: Int) -> Int? {
     guard position < sample.head.bytes.count else { return nil }
     let rest = sample.head.bytes.dropFirst(position)

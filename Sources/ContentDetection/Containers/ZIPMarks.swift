@@ -66,7 +66,7 @@ enum ZIPMarks {
     return nil
   }
 
-  /// Whether the message type 10000 stands in it, as the field 1 of a protocol buffer.
+  /// Whether the message type 10000 is in it, as the field 1 of a protocol buffer.
   private static func containsPagesMessage(_ document: ArraySlice<UInt8>) -> Bool {
     let pattern: [UInt8] = [0x08, 0x90, 0x4E]
     return document.indices.contains { document[$0...].starts(with: pattern) }

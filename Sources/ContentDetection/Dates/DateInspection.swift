@@ -45,7 +45,7 @@ enum DateInspection {
     return nil
   }
 
-  /// PNG (third edition): a chunk of Exif, or a text that stands under the word which the standard has for it.
+  /// PNG (third edition): a chunk of Exif, or a text that is under the word which the standard has for it.
   private static func png(_ sample: Sample) -> RecordedDate? {
     var offset = 8
     var written: RecordedDate?

@@ -40,7 +40,7 @@ struct ExifBlock {
     return nil
   }
 
-  /// Where the values of the tags stand that are of interest, counted from the base.
+  /// Where the values of the tags are that are of interest, counted from the base.
   private func values(at directory: Int) -> [Int: Int] {
     guard let count = number(at: directory, 2) else { return [:] }
     var values: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 import SystemCalls
 
-// When a film was made, or a picture was taken that lies in the boxes of one.
+// When a film was made, or a picture was taken that is in the boxes of one.
 extension ISOMedia {
   static func date(in sample: Sample) -> RecordedDate? {
     switch sample.code(4) {
@@ -120,7 +120,7 @@ extension ISOMedia {
     return tiffStart(sample, at: start).flatMap { DateInspection.exif(sample, at: $0) }
   }
 
-  /// What is in an item or box of Exif begins with how far in the TIFF header stands.
+  /// What is in an item or box of Exif begins with how far in the TIFF header is.
   private static func tiffStart(_ sample: Sample, at start: Int) -> Int? {
     guard let skipped = sample.big32(start), skipped < 1 << 16 else { return nil }
     return start + 4 + skipped
@@ -140,7 +140,7 @@ extension ISOMedia {
   }
 }
 
-/// Where the items of a picture lie: the box `iloc`.
+/// Where the items of a picture are: the box `iloc`.
 private struct ItemLocations {
   private let meta: Sample
   private let start: Int

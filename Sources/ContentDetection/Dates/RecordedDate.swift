@@ -33,7 +33,7 @@ package enum RecordedDate: Equatable, Sendable {
     self = date
   }
 
-  /// Where most pictures have it; what stands further in is read as it is needed.
+  /// Where most pictures have it; what is further in is read as it is needed.
   private static let headSize = 16 << 10
 
   /// It in the words of a `strftime` format: as it is written, or else in this machine's time zone.
@@ -49,7 +49,7 @@ extension WallTime {
   /// Reads a date as Exif and others write it: year, month and day with one character between them, then
   /// perhaps a time; what follows that is left alone.
   ///
-  /// - Returns: nil for what is no date. A time that is blank is midnight; one that is none makes it no date.
+  /// - Returns: nil for what is not a date. A time that is blank is midnight; one that is none makes it no date.
   init?(written text: ArraySlice<UInt8>) {
     var rest = text.prefix { $0 != 0 }
     func number(_ count: Int, after separators: StaticString? = nil) -> Int? {

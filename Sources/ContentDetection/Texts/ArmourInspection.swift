@@ -1,7 +1,7 @@
 /// Data written in letters between two lines of dashes: certificates, keys, signed messages.
 enum ArmourInspection {
   static func finding(in lines: TextLines) -> Finding? {
-    // Text may stand before: `openssl` prints what is in a certificate there.
+    // Text may be before: `openssl` prints what is in a certificate there.
     for line in lines.lines.prefix(200) where line.count > 16 && line.start == line.content {
       let content = lines.content(line)
       if let found = secureShellKey(content), line.start == 0 { return found }

@@ -69,7 +69,7 @@ enum CorrespondenceInspection {
     /// Whether `From` has an address, and `Date` a time as RFC 5322 writes it.
     var isFromSomeone = false
     var isDated = false
-    /// Whether something stands behind the blank line after the fields.
+    /// Whether something is behind the blank line after the fields.
     var hasBody = false
   }
 

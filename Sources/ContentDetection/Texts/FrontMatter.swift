@@ -24,7 +24,7 @@ enum FrontMatter {
     let isTitle =
       start.first == 0x23 && start.contains(0x20)
       && (body + 1 == all.count || all[body + 1].isBlank)
-    // What neither names a value nor is an item of a list is no setting.
+    // What neither names a value nor is an item of a list is not a setting.
     let others = all[body...].prefix(60).count {
       guard $0.indentation == 0, let first = lines.content($0).first else { return false }
       return first != 0x2D && first != 0x23 && !lines.content($0).contains(0x3A)

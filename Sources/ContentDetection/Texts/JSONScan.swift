@@ -19,7 +19,7 @@ struct JSONScan {
   /// `nameLimit`.
   private(set) var names: [String] = []
   private(set) var innerNames: [String] = []
-  /// The texts that stand under names of the outermost object.
+  /// The texts that are under names of the outermost object.
   ///
   /// A few, in an array: a dictionary asks the runtime about its key, which takes longer than all of it.
   private var texts: [(name: String, text: String)] = []

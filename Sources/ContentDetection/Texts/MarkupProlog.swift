@@ -1,4 +1,4 @@
-/// What stands before and in the first tag of XML or HTML (XML 1.0, 2.8 and 3.1), read without trust: cut
+/// What is before and in the first tag of XML or HTML (XML 1.0, 2.8 and 3.1), read without trust: cut
 /// anywhere, not well-formed, or no markup at all.
 struct MarkupProlog {
   var hasDeclaration = false
@@ -15,7 +15,7 @@ struct MarkupProlog {
   /// Whether the root is an empty-element tag.
   var isEmptyElement = false
 
-  /// Attributes looked at; a tag with more is no document's root.
+  /// Attributes looked at; a tag with more is not a document's root.
   private static let attributeLimit = 64
 
   /// Reads a text that begins with `<`; nil where that begins no markup.

@@ -59,7 +59,7 @@ enum NestedSettings {
     return items >= 3 && pairs >= items && pairs >= 4 ? found : nil
   }
 
-  /// Where the colon behind a name of YAML stands; nil where none begins.
+  /// Where the colon behind a name of YAML is; nil where none begins.
   private static func keyEnd(_ text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first else { return nil }
     if first == 0x22 || first == 0x27 {

@@ -2,7 +2,7 @@
 extension RecordInspection {
   /// Differences between texts: unified, context, normal, and what git writes before them.
   ///
-  /// It may also stand in a document or in another's text, so only one that begins the file is certain.
+  /// It may also be in a document or in another's text, so only one that begins the file is certain.
   static func difference(_ lines: TextLines) -> Finding? {
     let all = lines.lines
     let start = all.firstIndex { !$0.isBlank }

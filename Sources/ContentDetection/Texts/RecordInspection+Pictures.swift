@@ -44,7 +44,7 @@ extension RecordInspection {
   private static func hasPixmapValues(_ lines: TextLines) -> Bool {
     lines.firstLines(60).contains { line in
       var line = line
-      // It may stand behind the bracket that opens the list.
+      // It may be behind the bracket that opens the list.
       if let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...].prefix { $0 != 0x22 } }
       let words = line.words
       return words.count >= 4 && words.prefix(4).allSatisfy { $0.isInteger }

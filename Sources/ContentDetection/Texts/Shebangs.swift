@@ -11,7 +11,7 @@ enum Shebangs {
     }
     var program = name(path)
     if program == "env" || program == "busybox" {
-      // Options of env, and variables that it sets, stand before the program.
+      // Options of env, and variables that it sets, are before the program.
       while let word = words.popFirst() {
         if word.first == 0x2D || word.contains(0x3D) { continue }
         program = name(word)

@@ -15,10 +15,10 @@ extension TextEncoding {
     return Reading(encoding: .utf8, utf8: head.bytes)
   }
 
-  /// The text of a head that has no zero byte and is no UTF-8.
+  /// The text of a head that has no zero byte and is not UTF-8.
   static func older(_ head: Head) -> Reading? {
     let counts = ByteCounts(head.bytes)
-    // What no text has is no accident where the encoding is in doubt, too.
+    // What no text has is not an accident where the encoding is in doubt, too.
     guard counts.forbidden == 0, counts.high > 0 else { return nil }
     for encoding in [MultiByte.shiftJIS, .eucKR, .gb18030, .eucJP, .big5]
     where encoding.isPlausible(head.bytes, isWhole: head.isWhole) {
@@ -28,7 +28,7 @@ extension TextEncoding {
     return Reading(encoding: .eightBit, utf8: fromLatin(head.bytes))
   }
 
-  /// What bytes there are, and how they stand beside each other.
+  /// What bytes there are, and how they are beside each other.
   private struct ByteCounts {
     private(set) var high = 0
     private(set) var forbidden = 0
@@ -36,7 +36,7 @@ extension TextEncoding {
     private var letters = 0
     private var blanks = 0
     private var signs = 0
-    /// High bytes with letters or blanks at their sides, and those that stand among signs.
+    /// High bytes with letters or blanks at their sides, and those that are among signs.
     private var (joined, alone) = (0, 0)
     /// Runs of high bytes, the longest, and how often each byte is in them.
     private var (runs, longest) = (0, 0)

@@ -27,7 +27,7 @@ extension TextEncoding {
   /// Without a mark, what it would be in each order of bytes is looked at: one of them is text, almost
   /// all of it characters that texts are made of, and the other is none, or less so.
   ///
-  /// A beginning is judged first, so that little is read of what is no text.
+  /// A beginning is judged first, so that little is read of what is not text.
   private static func unmarked(_ head: Head) -> Reading? {
     guard head.bytes.count >= 6 else { return nil }
     let start = Head(
@@ -56,7 +56,7 @@ extension TextEncoding {
         guard let text = read(start, encoding, isMarked: false), text.isLikely,
           text.usual > best?.text.usual ?? -1
         else { continue }
-        // Texts of one byte a character with zero bytes between them are no ideographs.
+        // Texts of one byte a character with zero bytes between them are not ideographs.
         if text.isForeign, start.isTextButForZeros { continue }
         best = (text, encoding)
       }
@@ -75,7 +75,7 @@ extension TextEncoding {
     _ bytes: ArraySlice<UInt8>, _ head: Head, _ encoding: TextEncoding, isMarked: Bool
   ) -> WideText? {
     let isLittle = encoding == .utf16LittleEndian
-    // Half a character is none, whatever mark stands before it.
+    // Half a character is none, whatever mark is before it.
     guard !head.isWhole || bytes.count.isMultiple(of: 2) else { return nil }
     var text = WideText(isMarked: isMarked)
     var high: UInt32?
@@ -127,10 +127,10 @@ private struct WideText {
   private(set) var usual = 0
   /// Blanks, line ends and ASCII letters and digits: no text of some length is without them.
   private var words = 0
-  /// What stands between words and sentences.
+  /// What is between words and sentences.
   private var gaps = 0
   private var first: UInt32 = 0
-  /// How often a letter stands beside one of another script.
+  /// How often a letter is beside one of another script.
   private var leaps = 0
   private var previous = Script.none
 

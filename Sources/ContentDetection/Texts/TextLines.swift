@@ -14,7 +14,7 @@ struct TextLines {
   /// A line's place, without the blanks that it ends with.
   struct Line {
     let start: Int
-    /// Where the first byte stands that is no blank; `end` where there is none.
+    /// Where the first byte is that is not a blank; `end` where there is none.
     let content: Int
     let end: Int
 
@@ -56,7 +56,7 @@ struct TextLines {
 }
 
 extension TextLines {
-  /// The line's bytes from the first that is no blank.
+  /// The line's bytes from the first that is not a blank.
   func content(_ line: Line) -> ArraySlice<UInt8> { bytes[line.content..<line.end] }
 
   /// The line's bytes with its indentation.
@@ -113,12 +113,12 @@ extension ArraySlice<UInt8> {
 
   func contains(_ text: String) -> Bool { position(of: text) != nil }
 
-  /// What stands between separators, the empty included.
+  /// What is between separators, the empty included.
   func parts(separatedBy separator: UInt8, limit: Int = .max) -> [ArraySlice<UInt8>] {
     split(separator: separator, maxSplits: limit, omittingEmptySubsequences: false)
   }
 
-  /// What stands between blanks.
+  /// What is between blanks.
   var words: [ArraySlice<UInt8>] { split(whereSeparator: \.isBlank) }
 
   /// Whether it is a decimal number, maybe with a sign, a fraction and an exponent.
@@ -145,6 +145,6 @@ extension ArraySlice<UInt8> {
     !isEmpty && count < 19 && drop { $0 == 0x2D }.allSatisfy(\.isDigit) && last?.isDigit == true
   }
 
-  /// As a string, what is no UTF-8 repaired.
+  /// As a string, what is not UTF-8 repaired.
   var string: String { String(decoding: self, as: UTF8.self) }
 }

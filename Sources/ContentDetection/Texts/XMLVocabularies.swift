@@ -10,7 +10,7 @@ enum XMLVocabularies {
     return byDoctype(prolog) ?? byRoot(prolog)
   }
 
-  /// Namespaces are their formats' own, so that they need no more than to stand there.
+  /// Namespaces are their formats' own, so that they need no more than to be there.
   private static func byNamespace(_ namespace: String, _ prolog: MarkupProlog) -> String? {
     let root = prolog.localName
     switch namespace {

@@ -77,7 +77,7 @@ extension BuiltInMethod {
       .own(json, to: csv, .jsonToCSV, isLossy: true, isAutomatic: false),
       .own(card, to: jsonCard, .cardToJSON),
       .own(jsonCard, to: card, .jsonToCard),
-      // A text is no page by itself: who picks out pages does not mean all texts there are.
+      // A text is not a page by itself: who picks out pages does not mean all texts there are.
       .own(.utf8PlainText, to: html, .textToHTML, isAutomatic: false),
     ]
   }

@@ -1,8 +1,8 @@
 /// The parameters of a vCard's line as jCard has them: each name once (RFC 7095, 3.4).
 enum CardParameters {
-  /// What a line's object holds, its group among it; what says of which kind its value is stands elsewhere.
+  /// What a line's object holds, its group among it; what says of which kind its value is is elsewhere.
   ///
-  /// Where a name stands several times its values are one list, in their order.
+  /// Where a name is several times its values are one list, in their order.
   static func inJSON(_ line: ContentLine) -> [(name: String, values: [String])] {
     var merged: [(name: String, values: [String])] = []
     for (name, values) in line.parameters where name != "value" && name != "encoding" {

@@ -150,7 +150,7 @@ struct ContentLine {
     return String(escaped)
   }
 
-  /// The parts of a value between separators that no backslash stands before, still escaped.
+  /// The parts of a value between separators that no backslash is before, still escaped.
   static func split(_ text: String, _ separator: Unicode.Scalar) -> [String] {
     var parts = [String.UnicodeScalarView()]
     var isEscaped = false

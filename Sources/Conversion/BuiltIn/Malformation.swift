@@ -3,7 +3,7 @@ import SystemCalls
 
 /// Where data is not what its type says, and how.
 package struct Malformation: Error, Equatable, Sendable {
-  /// From 1; what is no text has one line.
+  /// From 1; what is not text has one line.
   package var line: Int
   /// In the whole data, from 1; one past the end where something is missing there.
   package var byte: Int64
@@ -89,7 +89,7 @@ extension Malformation.Problem {
     case .unknownKey(let key): "the key '\(key)', which the first object does not have"
     case .repeatedKey(let key): "'\(key)' for the second time"
     case .notACard: "not a contact"
-    case .notAContentLine: "a line that is no property of a contact"
+    case .notAContentLine: "a line that is not a property of a contact"
     case .otherVersion(let version): "version '\(version)' of vCard, which is not known here"
     case .severalCards: "more than one contact"
     case .otherKind(let kind): "a value that is no \(kind)"

@@ -5,7 +5,7 @@ enum CommandWords {
   /// Known, but not offered to who mistypes.
   private static let others = ["complete", "help"]
 
-  /// Puts options that every command takes behind the command when they stand before it, and `show`
+  /// Puts options that every command takes behind the command when they are before it, and `show`
   /// where no command is named.
   static func arranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
     let count = globalCount(arguments)

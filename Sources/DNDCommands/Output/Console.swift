@@ -141,7 +141,7 @@ final class Console: Sendable {
           wipe(&state)
         } else {
           draw(at: now, &state)
-          // Sources are looked at by processes of our own, which are no place for another thread.
+          // Sources are looked at by processes of our own, which leave no room for another thread.
           if !state.isTicking && progress.phase != .taking { tick(&state) }
         }
       case .json:

@@ -32,6 +32,8 @@ struct DropSummary {
     var isLossy: Bool
 
     var words: String { label + (isLossy ? " (lossy)" : "") }
+    /// The same within brackets.
+    var bracketed: String { label + (isLossy ? ", lossy" : "") }
   }
 
   private var groups: [Group] = []
@@ -69,10 +71,10 @@ struct DropSummary {
   }
 
   /// The line as a whole.
-  func line(_ outcome: DropOutcome, _ place: PathText) -> String {
+  func line(_ outcome: DropOutcome, _ paths: PathText) -> String {
     var parts: [String] = []
     for (index, group) in ordered.enumerated() {
-      parts.append(index == 0 ? headline(group, outcome, place) : further(group))
+      parts.append(index == 0 ? headline(group, outcome, paths) : further(group))
     }
     if removedSources > 0, !parts.isEmpty {
       parts[parts.count - 1] += removedSources == 1 ? ", original removed" : ", originals removed"
@@ -95,37 +97,37 @@ struct DropSummary {
 
   // MARK: - Parts
 
-  private func headline(_ group: Group, _ outcome: DropOutcome, _ place: PathText) -> String {
-    let what = subject(group, outcome, place)
-    let destination = outcome.destination
+  private func headline(_ group: Group, _ outcome: DropOutcome, _ paths: PathText) -> String {
+    let what = subject(group, outcome, paths)
     switch group.effect {
-    case .copied: return "copied \(what) to \(goal(group, outcome, place))"
-    case .moved: return "moved \(what) to \(goal(group, outcome, place))"
-    case .linked: return "linked \(what) in \(goal(group, outcome, place, isIn: true))"
-    case .made: return "made \(what) in \(goal(group, outcome, place, isIn: true))"
+    case .copied: return "copied \(what) to \(goal(group, outcome, paths))"
+    case .moved: return "moved \(what) to \(goal(group, outcome, paths))"
+    case .linked: return "linked \(what) in \(goal(group, outcome, paths, isIn: true))"
+    case .made: return "made \(what) in \(goal(group, outcome, paths, isIn: true))"
     case .converted:
-      let format = group.format?.words ?? ""
       if isSingle(group), group.first.target != nil {
-        return "converted \(what) to \(goal(group, outcome, place)) (\(Self.inside(format)))"
+        let format = group.format?.bracketed ?? ""
+        return "converted \(what) to \(goal(group, outcome, paths)) (\(format))"
       }
-      return "converted \(what) to \(format) in \(goal(group, outcome, place, isIn: true))"
+      let format = group.format?.words ?? ""
+      return "converted \(what) to \(format) in \(goal(group, outcome, paths, isIn: true))"
     case .trashed: return "moved \(what) to the trash"
     case .reordered:
       guard isSingle(group), let position = group.first.destinationIndex else {
-        return "reordered \(what) in \(goal(group, outcome, place, isIn: true))"
+        return "reordered \(what) in \(goal(group, outcome, paths, isIn: true))"
       }
-      return "moved \(what) to position \(position) in \(goal(group, outcome, place, isIn: true))"
+      return "moved \(what) to position \(position) in \(goal(group, outcome, paths, isIn: true))"
     case .written:
-      if destination == "-" { return "wrote \(what) to standard output" }
-      if destination.hasPrefix("app:") { return "opened \(what) with \(destination.dropFirst(4))" }
-      if destination.hasPrefix("exec:") {
-        return "gave \(what) to '\(place.shown(String(destination.dropFirst(5))))'"
+      let goal = paths.destination(outcome.destination)
+      return switch outcome.key {
+      case .stream: "wrote \(what) to \(goal)"
+      case .application: "opened \(what) with \(goal)"
+      case .command: "gave \(what) to \(goal)"
+      case .trash, .path: "added \(what) to \(goal)"
       }
-      return "added \(what) to \(place.file(destination))"
     case .alreadyThere:
       let verb = group.number == 1 ? "was" : "were"
-      if destination == "trash:" { return "\(what) \(verb) already in the trash" }
-      return "\(what) \(verb) already in \(goal(group, outcome, place, isIn: true))"
+      return "\(what) \(verb) already in \(goal(group, outcome, paths, isIn: true))"
     }
   }
 
@@ -147,41 +149,35 @@ struct DropSummary {
   private func isSingle(_ group: Group) -> Bool { group.number == 1 }
 
   /// How many of what, or the name of the only one.
-  private func subject(_ group: Group, _ outcome: DropOutcome, _ place: PathText) -> String {
+  private func subject(_ group: Group, _ outcome: DropOutcome, _ paths: PathText) -> String {
     guard isSingle(group) else {
-      let isFiles = outcome.goesToFiles && group.effect != .written
+      let isFiles = outcome.key.isFileSystem && group.effect != .written
       let noun = isFiles || group.effect == .trashed ? group.noun : "item"
       return "\(group.number) \(noun)s"
     }
-    if group.effect == .made, let target = group.first.target { return place.name(target) }
-    return place.shown(group.first.shownName)
+    if group.effect == .made, let target = group.first.target { return paths.name(target) }
+    return paths.shown(group.first.shownName)
   }
 
   /// Where it went: the folder, or the path of the only one where its name has changed.
   private func goal(
-    _ group: Group, _ outcome: DropOutcome, _ place: PathText, isIn: Bool = false
+    _ group: Group, _ outcome: DropOutcome, _ paths: PathText, isIn: Bool = false
   ) -> String {
-    if !outcome.goesToFiles { return place.destination(outcome.destination) }
+    if !outcome.key.isFileSystem { return paths.destination(outcome.destination) }
     if isSingle(group), let target = group.first.target {
       if isIn && group.effect != .alreadyThere && group.effect != .linked {
-        return place.directory(of: target)
+        return paths.directory(of: target)
       }
-      if place.name(target) != place.shown(group.first.name) {
-        return isIn ? "\(place.directory(of: target)) as \(place.name(target))" : place.file(target)
+      if paths.name(target) != paths.shown(group.first.name) {
+        return isIn ? "\(paths.directory(of: target)) as \(paths.name(target))" : paths.file(target)
       }
-      return place.directory(of: target)
+      return paths.directory(of: target)
     }
-    guard !outcome.route.isEmpty else { return place.directory(outcome.destination) }
+    guard !outcome.route.isEmpty else { return paths.directory(outcome.destination) }
     let shares = group.shares
-    if shares.count == 1 { return place.directory(shares[0].view) }
-    let words = shares.map { "\(place.directory($0.view)) (\($0.number))" }
+    if shares.count == 1 { return paths.directory(shares[0].view) }
+    let words = shares.map { "\(paths.directory($0.view)) (\($0.number))" }
     return words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
-  }
-
-  /// `JPEG (lossy)` as it is said within brackets: `JPEG, lossy`.
-  private static func inside(_ format: String) -> String {
-    guard format.hasSuffix(" (lossy)") else { return format }
-    return format.dropLast(" (lossy)".count) + ", lossy"
   }
 
   /// What a format is called among others: `JPEG` for `JPEG image`.
@@ -196,6 +192,5 @@ struct DropSummary {
 }
 
 extension DropOutcome {
-  /// Whether items became files in a folder, or a file.
-  fileprivate var goesToFiles: Bool { PathText.isFileSystem(destination) }
+  fileprivate var key: DestinationKey { DestinationKey(destination) }
 }

@@ -8,15 +8,14 @@ enum FailureText {
   }
 
   private static let phrases = [
-    "promise.failed": "its command failed", "promise.empty": "its command made nothing",
+    "promise.empty": "its command made nothing",
     "promise.timedOut": "its command took too long", "promise.cancelled": "interrupted",
     "promise.otherType": "its command made something else",
     "promise.notStarted": "its command could not be started",
     "promise.noFolder": "the folder of its command is gone",
-    "conversion.failed": "the conversion failed",
     "conversion.timedOut": "the conversion took too long",
     "source.missing": "the file is missing", "transfer.sourceMissing": "the file is missing",
-    "source.unreadable": "the file cannot be read", "system.notPermitted": "permission denied",
+    "system.notPermitted": "permission denied",
     "source.changed": "the file was replaced", "transfer.sourceChanged": "the file has changed",
     "system.noSpace": "no space left", "transfer.noSpace": "no space left",
     "system.notFound": "no such file or folder", "transfer.exists": "the name is taken",
@@ -28,7 +27,6 @@ enum FailureText {
     "transfer.incomplete": "some files in it could not be placed",
     "list.differs": "a list of files to move and one of files to copy",
     "system.call": "a system error", "system.failed": "a system error",
-    "program.failed": "the program failed",
   ]
 
   private static let areas = [

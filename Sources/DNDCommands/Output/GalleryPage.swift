@@ -61,9 +61,9 @@ struct GalleryPage {
 
   func end() throws { try output.write("</ol>\n</body>\n</html>") }
 
-  /// Text as it stands in HTML, between tags and in quotes.
+  /// Text as it is in HTML, between tags and in quotes.
   ///
-  /// What no document may hold (control characters, and bytes that are no text) is shown as what it is.
+  /// What no document may hold (control characters, and bytes that are not text) is shown as what it is.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.escaped(text).unicodeScalars {

@@ -6,6 +6,8 @@ struct ItemRows {
   /// How many there are in all.
   let total: Int
   private var plain = 0
+  /// How many were shown.
+  private(set) var shown = 0
   /// How many were left out.
   var folded = 0
 
@@ -13,10 +15,14 @@ struct ItemRows {
 
   /// Whether the next row is shown.
   mutating func shows(isPlain: Bool) -> Bool {
-    guard isPlain, total > Self.limit else { return true }
-    plain += 1
-    if plain <= Self.limit { return true }
-    folded += 1
-    return false
+    if isPlain && total > Self.limit {
+      plain += 1
+      if plain > Self.limit {
+        folded += 1
+        return false
+      }
+    }
+    shown += 1
+    return true
   }
 }

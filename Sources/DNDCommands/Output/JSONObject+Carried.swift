@@ -4,7 +4,7 @@ import JSON
 // Names and paths need not be UTF-8, but JSON is.
 
 extension JSONObject {
-  /// Adds a name or path: where it is no UTF-8, as base64 under the key with `Bytes` behind it.
+  /// Adds a name or path: where it is not UTF-8, as base64 under the key with `Bytes` behind it.
   mutating func add(_ key: String, carried text: String?) {
     guard let text else { return }
     if CarriedText.carriesRawBytes(text) {

@@ -39,13 +39,12 @@ struct PathText {
 
   /// What is not a path is said in words.
   func destination(_ key: String) -> String {
-    if key.utf8.elementsEqual("-".utf8) { return "standard output" }
-    if key.utf8.elementsEqual("trash:".utf8) { return "the trash" }
-    if key.hasPrefix("app:") { return shown(String(key.dropFirst(4))) }
-    if key.hasPrefix("exec:") { return "'\(shown(String(key.dropFirst(5))))'" }
-    return file(key)
+    switch DestinationKey(key) {
+    case .stream: "standard output"
+    case .trash: "the trash"
+    case .application(let name): shown(name)
+    case .command(let command): "'\(shown(command))'"
+    case .path(let path): file(path)
+    }
   }
-
-  /// Whether items become files in a folder there.
-  static func isFileSystem(_ key: String) -> Bool { key.hasPrefix("/") || key.isEmpty }
 }

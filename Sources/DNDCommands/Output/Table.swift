@@ -50,7 +50,7 @@ struct Table {
       rows.reduce(0) { max($0, index < $1.count ? DisplayWidth.of($1[index]) : 0) }
     }
     guard let limit else {
-      // What is not cut may be long; one long name is no reason to set all rows apart.
+      // What is not cut may be long; one long name is not a reason to set all rows apart.
       return zip(columns, widths).map { $0.shrinks ? min($1, Self.widest) : $1 }
     }
     let gaps = zip(columns, widths).reduce(0) { $0 + ($1.1 > 0 ? $1.0.gap : 0) }

@@ -1,3 +1,4 @@
+import Context
 import Diagnostics
 import Exchange
 import Items

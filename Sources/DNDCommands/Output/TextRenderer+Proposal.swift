@@ -10,26 +10,23 @@ import UniformTypes
 extension TextRenderer {
   /// So many rows wait for the headline; a longer proposal has it at the end only.
   private static let heldBack = 10_000
-  /// So many rows of a long proposal that say nothing special are shown.
-  private static let shownAtMost = 20
 
   func proposal(_ item: ItemProposal) throws {
     proposals.append(item)
     proposalTally.count(item)
     guard proposals.count >= Self.heldBack else { return }
-    proposalTally.isStreamed = true
     try writeProposals(below: nil)
+    proposalTally.isStreamed = true
   }
 
   func proposed(_ outcome: ProposeOutcome) throws {
     let headline = headline(outcome)
     if !proposalTally.isStreamed { try output.write(headline) }
     try writeProposals(below: outcome.destination)
-    if proposalTally.folded > 0 { try output.write("  … and \(proposalTally.folded) more") }
+    if itemRows.folded > 0 { try output.write("  … and \(itemRows.folded) more") }
     // It would be out of sight.
-    if proposalTally.isStreamed || proposalTally.shown > Self.shownAtMost {
-      try output.write(headline)
-    }
+    if proposalTally.isStreamed || itemRows.shown > ItemRows.limit { try output.write(headline) }
+    itemRows = ItemRows(total: 0)
   }
 
   private func headline(_ outcome: ProposeOutcome) -> String {
@@ -73,7 +70,7 @@ extension TextRenderer {
   }
 
   private func shown(destination: String) -> String {
-    if !PathText.isFileSystem(destination) { return outputPaths.destination(destination) }
+    if !DestinationKey(destination).isFileSystem { return outputPaths.destination(destination) }
     let holds = proposals.contains {
       guard let target = $0.target else { return $0.namedBy != nil }
       return !target.utf8.elementsEqual(destination.utf8)
@@ -87,16 +84,9 @@ extension TextRenderer {
       .init(isRightAligned: true, colour: .dim, gap: 2), .init(gap: 2, shrinks: true),
       .init(gap: 1, shrinks: true), .init(gap: 4, shrinks: true),
     ])
-    let isLong = proposalTally.total > Self.shownAtMost && !setting.isVerbose
+    if !proposalTally.isStreamed { itemRows = ItemRows(total: proposalTally.total) }
     for item in proposals {
-      if isLong && !item.isEventful {
-        guard proposalTally.plain < Self.shownAtMost else {
-          proposalTally.folded += 1
-          continue
-        }
-        proposalTally.plain += 1
-      }
-      proposalTally.shown += 1
+      guard itemRows.shows(isPlain: !item.isEventful && !setting.isVerbose) else { continue }
       try addRow([
         String(item.index), output.shown(item.shownName), verdict(item, below: destination),
         output.shown(explanation(item)),
@@ -121,9 +111,7 @@ extension TextRenderer {
     case .forbidden: return "  forbidden"
     case .copy, .move:
       guard let target = item.target else {
-        if let destination, destination.hasPrefix("app:") || destination.hasPrefix("exec:") {
-          return "→ opened"
-        }
+        if let destination, DestinationKey(destination).isProgram { return "→ opened" }
         return item.namedBy == nil ? "→ standard output" : "→ named when it is made"
       }
       if item.view != nil { return "→ \(outputPaths.file(target))" }
@@ -153,57 +141,5 @@ extension TextRenderer {
   private static func firstLine(_ command: String) -> String {
     let lines = command.split(whereSeparator: \.isNewline)
     return lines.count > 1 ? "\(lines[0]) …" : lines.first.map(String.init) ?? ""
-  }
-}
-
-/// What the rows of a proposal add up to.
-struct ProposalTally {
-  var total = 0
-  var alreadyThere = 0
-  var skipped = 0
-  /// How many of each effect.
-  private var effects: [ItemResult.Effect: Int] = [:]
-  /// How many rows were written, how many of them say nothing special, and how many were left out.
-  var shown = 0
-  var plain = 0
-  var folded = 0
-  /// Whether rows were written before the headline was known.
-  var isStreamed = false
-
-  mutating func count(_ item: ItemProposal) {
-    total += 1
-    if item.effect == .alreadyThere { alreadyThere += 1 }
-    if item.isSkipped { skipped += 1 }
-    if let effect = item.effect { effects[effect, default: 0] += 1 }
-  }
-
-  /// Whether nothing else is done.
-  private func isOnly(_ effect: ItemResult.Effect) -> Bool {
-    effects.filter { $0.key != .alreadyThere }.keys.elementsEqual([effect])
-  }
-
-  func verb(_ outcome: ProposeOutcome) -> String {
-    if isOnly(.linked) { return "link" }
-    if isOnly(.reordered) { return "reorder" }
-    guard isOnly(.written) else { return outcome.operation.rawValue }
-    if outcome.destination.hasPrefix("app:") { return "open" }
-    if outcome.destination.hasPrefix("exec:") { return "give" }
-    return PathText.isFileSystem(outcome.destination) ? "add" : "write"
-  }
-
-  func preposition(_ outcome: ProposeOutcome) -> String {
-    if outcome.destination.hasPrefix("app:") { return "with" }
-    return isOnly(.linked) || isOnly(.reordered) ? "in" : "to"
-  }
-}
-
-extension ItemProposal {
-  /// Whether its row says more than that it goes there as it is, or does not.
-  var isEventful: Bool {
-    if error != nil || operation == .forbidden || isSkipped { return true }
-    switch effect {
-    case nil, .alreadyThere, .converted: return false
-    case .copied, .moved, .linked, .made, .written, .trashed, .reordered: return reason != nil
-    }
   }
 }

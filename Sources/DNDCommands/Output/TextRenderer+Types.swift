@@ -40,7 +40,7 @@ extension TextRenderer {
     facts.append(("extensions", Self.list(type.extensions.map { ".\($0)" })))
     facts.append(("MIME types", Self.list(type.mimeTypes)))
     facts += type.representations.map { ("can be", Self.words($0)) }
-    facts += Self.places(type).map { ("from", $0) }
+    facts += Self.origins(type).map { ("from", $0) }
     for (name, value) in facts where !value.isEmpty {
       try addRow([name, output.shown(value)])
     }
@@ -48,7 +48,7 @@ extension TextRenderer {
   }
 
   /// The places that facts come from, each with what it says, in the order of the facts.
-  private static func places(_ type: TypeDescription) -> [String] {
+  private static func origins(_ type: TypeDescription) -> [String] {
     let origins = type.origins
     let facts =
       [
@@ -56,19 +56,19 @@ extension TextRenderer {
         ("conforms to", origins.parents), ("extensions", origins.extensions),
         ("MIME types", origins.mimeTypes),
       ] + type.representations.map { ("can be \($0.type)", [$0.origin]) }
-    var places: [(name: String, facts: [String])] = []
+    var sources: [(name: String, facts: [String])] = []
     for (fact, origins) in facts {
       for origin in origins {
         let name = origin.file ?? (origin.layer == nil ? "the identifier itself" : "built-in")
         let fact = origin.line.map { "\(fact) (line \($0))" } ?? fact
-        if let place = places.firstIndex(where: { $0.name == name }) {
-          places[place].facts.append(fact)
+        if let index = sources.firstIndex(where: { $0.name == name }) {
+          sources[index].facts.append(fact)
         } else {
-          places.append((name, [fact]))
+          sources.append((name, [fact]))
         }
       }
     }
-    return places.map { "\($0.name): \(list($0.facts))" }
+    return sources.map { "\($0.name): \(list($0.facts))" }
   }
 
   /// A representation and how it is made: `public.vcard by to-vcard, back by from-vcard, lossy`.

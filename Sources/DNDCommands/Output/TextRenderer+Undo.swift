@@ -1,3 +1,4 @@
+import Context
 import Diagnostics
 import Exchange
 import Items
@@ -32,8 +33,10 @@ extension TextRenderer {
   }
 
   private func words(_ item: UndoResult) -> String {
-    let target = item.target.map(pathFromHere) ?? ""
-    let source = item.source.map(pathFromHere) ?? ""
+    // Here paths are for a look at what happens, one below the other: each from the same folder, or whole.
+    let fromHere = PathText(workingDirectory: setting.workingDirectory, home: nil)
+    let target = item.target.map(fromHere.file) ?? ""
+    let source = item.source.map(fromHere.file) ?? ""
     return switch item.action {
     case .remove: "remove \(target)"
     case .moveBack: "move \(target) back to \(source)"

@@ -57,8 +57,8 @@ extension TextRenderer {
     if let name = view.name { lines.append(("names", name)) }
     if view.ordered == true {
       lines.append(("order", "kept; a drop goes \(words(view.intent ?? .automatic))"))
-      if let place = view.defaultIndex {
-        lines.append(("without --at", "it goes to place \(place)"))
+      if let index = view.defaultIndex {
+        lines.append(("without --at", "it goes to place \(index)"))
       }
     }
     if view.verify == true { lines.append(("copies", "are read back from the device")) }

@@ -6,7 +6,7 @@ import SystemPackage
 
 /// Outcomes as text.
 ///
-/// Its parts lie in files of their own, one for each group of commands.
+/// Its parts are in files of their own, one for each group of commands.
 final class TextRenderer: Renderer {
   let setting: RenderingSetting
   /// Rows that wait for the others of their block.
@@ -22,7 +22,7 @@ final class TextRenderer: Renderer {
   /// Whether nothing of what items hold may be shown.
   var hidesData = false
 
-  /// Rows that are set in columns together; beyond that, alignment begins anew.
+  /// Rows that are set in columns together; beyond that, alignment begins again.
   static let block = 1000
 
   init(_ setting: RenderingSetting) { self.setting = setting }
@@ -62,14 +62,6 @@ final class TextRenderer: Renderer {
   /// The same on standard output.
   var outputPaths: PathText {
     PathText(workingDirectory: setting.workingDirectory, home: setting.home, shown: output.shown)
-  }
-
-  /// A path as it is from the working directory.
-  func pathFromHere(_ carried: String) -> String {
-    let here = setting.workingDirectory
-    var path = FilePath(carried: carried)
-    if path == here { return "." }
-    return path.removePrefix(here) ? path.carried : carried
   }
 
   /// `1 item`, `2 items`.

@@ -67,24 +67,19 @@ struct UndoSummary {
 
   private func words(_ group: Group, onlyAsked: Bool, _ paths: PathText) -> String {
     let what = group.number == 1 ? paths.shown(group.first.shownName) : Self.files(group.number)
-    let (past, present): (String, String)
-    switch group.action {
-    case .remove: (past, present) = ("removed", "remove")
-    case .moveBack: (past, present) = ("moved", "move")
-    case .copyBack: (past, present) = ("copied", "copy")
-    case .separate: (past, present) = ("took", "take")
-    case .reorder: (past, present) = ("put", "put")
-    case .none: return ""
+    let goal = group.directory.map { " to \($0)" } ?? " to where they were"
+    func verb(_ past: String, _ present: String) -> String {
+      onlyAsked ? "would \(present)" : past
     }
-    let verb = onlyAsked ? "would \(present)" : past
-    switch group.action {
-    case .remove: return "\(verb) \(what)" + (group.directory.map { " from \($0)" } ?? "")
-    case .moveBack, .copyBack:
-      let place = group.directory.map { " to \($0)" } ?? " to where they were"
-      return "\(verb) \(what) back\(place)"
-    case .separate: return "\(verb) back what went into \(Self.folders(group, paths))"
-    case .reorder: return "\(verb) \(what) back in the order of before"
-    case .none: return ""
+    return switch group.action {
+    case .remove:
+      "\(verb("removed", "remove")) \(what)" + (group.directory.map { " from \($0)" } ?? "")
+    case .moveBack: "\(verb("moved", "move")) \(what) back\(goal)"
+    case .copyBack: "\(verb("copied", "copy")) \(what) back\(goal)"
+    case .separate:
+      "\(verb("took", "take")) back what went into \(Self.folders(group, paths))"
+    case .reorder: "\(verb("put", "put")) \(what) back in the order of before"
+    case .none: ""
     }
   }
 

@@ -26,7 +26,7 @@ struct ParserComplaint: Equatable {
     message = message.prefix(1).lowercased() + message.dropFirst()
   }
 
-  /// What stands in quotes, first to last.
+  /// What is in quotes, first to last.
   private static func allQuoted(_ text: Substring) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

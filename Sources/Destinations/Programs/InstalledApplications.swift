@@ -8,7 +8,7 @@ package struct InstalledApplications: Sendable {
   private let directories: [FilePath]
   /// An entry of more bytes than any has is passed over.
   private static let largest = 1 << 18
-  /// So deep may entries lie below `applications`.
+  /// So deep may entries be below `applications`.
   private static let deepest = 3
 
   /// - Parameter dataDirectories: The most important first.

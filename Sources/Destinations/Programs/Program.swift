@@ -8,13 +8,15 @@ package enum Program: Equatable, Sendable {
   case command(String)
 
   /// What a word begins with that names an application.
-  package static let prefix = "app:"
+  package static let applicationPrefix = "app:"
+  /// What the word begins with by which a session remembers a command line.
+  package static let commandPrefix = "exec:"
 
   /// How a session remembers it.
   package var word: String {
     switch self {
-    case .application(let entry): Self.prefix + entry.identifier
-    case .command(let command): "exec:\(command)"
+    case .application(let entry): Self.applicationPrefix + entry.identifier
+    case .command(let command): Self.commandPrefix + command
     }
   }
 

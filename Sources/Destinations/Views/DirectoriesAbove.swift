@@ -33,7 +33,7 @@ struct DirectoriesAbove: Sequence, IteratorProtocol {
     let slash = UInt8(ascii: "/")
     let ends = bytes.indices.dropFirst().filter { bytes[$0] == slash } + [bytes.endIndex]
     var (end, opened): (Int, OpenFile?) = (bytes.endIndex, try? OpenFile.openPath(directory))
-    // What is not there yet holds nothing; what lies above something that is there is there, too.
+    // What is not there yet holds nothing; what is above something that is there is there, too.
     var (low, high) = (0, opened == nil ? ends.count : 0)
     while low < high {
       let middle = (low + high) / 2

@@ -1,6 +1,6 @@
 /// Goes through the entries of a list with a line for each: flat objects, the file first, no white space.
 ///
-/// It takes nothing for an entry that a reader of JSON would not, nor one in which a key stands twice; what
+/// It takes nothing for an entry that a reader of JSON would not, nor one in which a key is twice; what
 /// is written in another way, though it be a list, ends it before its end.
 struct EntryScanner {
   private let bytes: UnsafeRawBufferPointer
@@ -25,7 +25,7 @@ struct EntryScanner {
     var keys = Self.sign(of: "file".utf8) ?? 0
     while take(",") {
       guard let key = takeText(), take(":"), takeValue() else { return broken() }
-      // A key may stand there twice, or it is one that looks like another.
+      // A key may be there twice, or it is one that looks like another.
       guard let sign = Self.sign(of: bytes[(key.lowerBound + 1)..<(key.upperBound - 1)]),
         keys & sign == 0
       else { return broken() }

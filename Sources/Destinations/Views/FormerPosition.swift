@@ -1,12 +1,12 @@
 import Items
 
-/// Where a file stood in the list of an ordered view before it went elsewhere, so that it can be put back.
+/// Where a file was in the list of an ordered view before it went elsewhere, so that it can be put back.
 package struct FormerPosition: Equatable, Sendable {
   /// As the list calls it.
   package var file: String
   /// From 1.
   package var position: Int
-  /// The file that stood behind it; nil at the end.
+  /// The file that was behind it; nil at the end.
   package var behind: String?
   /// Its entry, as JSON.
   package var entry: String
@@ -20,18 +20,18 @@ package struct FormerPosition: Equatable, Sendable {
 }
 
 extension ItemList {
-  /// Where the entry at a place stands, and what is known there.
+  /// Where the entry at a place is, and what is known there.
   package func former(_ position: Int) -> FormerPosition {
     FormerPosition(
       file: self[position].file, position: position + 1,
       behind: position + 1 < count ? self[position + 1].file : nil, entry: entryText(at: position))
   }
 
-  /// Puts entries back to where they stood: before what stood behind them, be it at another place now.
+  /// Puts entries back to where they were: before what was behind them, be it at another place now.
   ///
-  /// What has an entry now keeps it. Where that which stood behind has left, the place counts from the start.
+  /// What has an entry now keeps it. Where that which was behind has left, the place counts from the start.
   package mutating func restore(_ formers: [FormerPosition]) {
-    // The last one first: what stood behind an entry may itself come back.
+    // The last one first: what was behind an entry may itself come back.
     for former in formers.sorted(by: { $0.position > $1.position }) {
       if let now = index(ofFile: former.file) {
         move([now], to: count - 1)

@@ -6,7 +6,7 @@ import JSON
 /// A list that was written here has a line for each entry. So ten thousand entries are gone through once,
 /// and only those that are asked for are taken apart; what a newer version knows of an entry stays.
 package struct ItemList: Sendable {
-  /// The bytes that the entries lie in, as they were read.
+  /// The bytes that the entries are in, as they were read.
   private let read: [UInt8]
   /// Those that were added since; places in them count on from those that were read.
   private var added: [UInt8] = []
@@ -32,7 +32,7 @@ package struct ItemList: Sendable {
 
   /// Reads a list.
   ///
-  /// - Throws: `ViewProblem` where it is no list of objects that name a file each.
+  /// - Throws: `ViewProblem` where it is not a list of objects that name a file each.
   package init(_ bytes: [UInt8]) throws(ViewProblem) {
     if let entries = Self.lines(of: bytes) {
       self.init(bytes, entries)
@@ -54,7 +54,7 @@ package struct ItemList: Sendable {
   var pieces: [ArraySlice<UInt8>] {
     guard let first = entries.first else { return [Array("{\"items\":[]}\n".utf8)[...]] }
     var pieces = [Self.head[...]]
-    // Entries that lie one behind the other as they are to stand go together.
+    // Entries that are one behind the other as they will be go together.
     var run = first.text
     for entry in entries.dropFirst() {
       if entry.text.lowerBound == run.upperBound + 2, entry.text.lowerBound < read.count,
@@ -69,7 +69,7 @@ package struct ItemList: Sendable {
     return pieces + [bytes(run), Self.tail[...]]
   }
 
-  /// What lies at these places.
+  /// What is at these places.
   private func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
     guard range.lowerBound >= read.count else { return read[range] }
     return added[(range.lowerBound - read.count)..<(range.upperBound - read.count)]
@@ -133,10 +133,10 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Moves entries, which keep all that is known of them, to stand together from a place on.
+  /// Moves entries, which keep all that is known of them, to be together from a place on.
   ///
   /// - Parameters:
-  ///   - moved: Places before the change, in the order in which they are to stand.
+  ///   - moved: Places before the change, in the order in which they are to be.
   ///   - place: That of the first one after the change; nil is the end.
   package mutating func move(_ moved: [Int], to index: Int?) {
     let taken = moved.map { entries[$0] }
@@ -145,7 +145,7 @@ package struct ItemList: Sendable {
     entries.insert(contentsOf: taken, at: min(max(index ?? entries.count, 0), entries.count))
   }
 
-  /// Writes anew what is known of an entry, whose file is another one now; what a newer version knows of it
+  /// Rewrites what is known of an entry, whose file is another one now; what a newer version knows of it
   /// stays.
   package mutating func renew(_ index: Int, as item: ListedItem) {
     var line = Self.line(of: item)
@@ -213,7 +213,7 @@ package struct ItemList: Sendable {
       entries.reserveCapacity(all.count / 100)
       while let entry = scanner.next() {
         guard isAsWrittenHere(all[entry.file]) else { return nil }
-        // Before the name stands the key, which is as long.
+        // Before the name is the key, which is as long.
         let ending = all.loadUnaligned(fromByteOffset: entry.file.upperBound - 8, as: UInt64.self)
         entries.append(
           Entry(text: entry.text, file: entry.file, ending: UInt64(bigEndian: ending)))

@@ -3,7 +3,7 @@ package import Items
 import SystemCalls
 package import SystemPackage
 
-/// What stands in an ordered view's list for an item that is still on its way, with its progress.
+/// What is in an ordered view's list for an item that is still on its way, with its progress.
 ///
 /// The progress is a file of its own, so that the list is not written for it. As long as the run lives it
 /// holds a lock on that file; a placeholder whose file nobody holds is that of a run that is gone.

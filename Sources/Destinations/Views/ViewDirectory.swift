@@ -110,7 +110,7 @@ package struct ViewDirectory: Equatable, Sendable {
       + bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }.reversed()
     // Most often all of it is there.
     if let real = real(ends[0], of: bytes) { return real }
-    // What lies above something that is there is there, too.
+    // What is above something that is there is there, too.
     var found: (real: FilePath, end: Int)?
     var (low, high) = (1, ends.count)
     while low < high {

@@ -52,7 +52,7 @@ extension ViewError: Diagnosable {
         ])
     case .unreadable(let file, nil):
       Diagnostic(
-        .viewDamaged, "'\(file.carried)' is no file that a view could be read from",
+        .viewDamaged, "'\(file.carried)' is not a file that a view can be read from",
         hints: ["move it away, and write the view anew with dnd init"])
     case .unreadable(let file, let reason?):
       Diagnostic(
@@ -74,7 +74,7 @@ extension ViewError: Diagnosable {
         hints: ["drop into the view"])
     case .noView(let path):
       Diagnostic(
-        .viewNone, "'\(path.carried)' is no view, and neither is a folder above it",
+        .viewNone, "'\(path.carried)' is not a view, and neither is any folder above it",
         hints: ["make it one with dnd init"])
     case .notWritten(let path, let reason):
       Diagnostic(.viewNotWritten, "cannot write '\(path.carried)': \(reason)")

@@ -4,7 +4,7 @@ package import SystemPackage
 
 /// What a view keeps in its `.dnd`: the one door to it.
 ///
-/// A view may come from anywhere, or lie where others write, too. So its files are reached from the view's
+/// A view may come from anywhere, or be where others write, too. So its files are reached from the view's
 /// own directory by descriptors that follow no link, and are never more than its own.
 package struct ViewFiles: Sendable {
   /// The view's own directory, with all links followed.

@@ -71,7 +71,8 @@ package struct ViewReader {
     default:
       throw ViewProblem(
         line: member.line,
-        reason: "'\(key)' is no key of a view; the keys are \(View.keys.joined(separator: ", "))")
+        reason: "'\(key)' is not a key of a view; the keys are \(View.keys.joined(separator: ", "))"
+      )
     }
   }
 
@@ -79,7 +80,7 @@ package struct ViewReader {
   package static func faultOfManifest(_ name: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
-      return "the manifest '\(name)' is no path of a file in the view"
+      return "the manifest '\(name)' is not the path of a file in the view"
     }
     return parts.first.map(String.init) == View.directoryName
       ? "the manifest cannot lie in \(View.directoryName)" : nil

@@ -9,7 +9,7 @@ package import SystemPackage
 package struct ViewRegister: Sendable {
   private let directory: FilePath
 
-  /// - Parameter stateRoot: Where all that is kept for this user lies.
+  /// - Parameter stateRoot: Where all that is kept for this user is.
   package init(stateRoot: FilePath) { directory = stateRoot.appending("views") }
 
   /// Whether a view is this user's own: made here, or trusted as it is.
@@ -20,7 +20,7 @@ package struct ViewRegister: Sendable {
     return known == text(of: view)
   }
 
-  /// Whether a view stood at this place whose text is another one now.
+  /// Whether a view was at this place whose text is another one now.
   package func knowsPlace(of view: ViewDirectory) -> Bool {
     guard let entry = try? OpenFile.open(entry(of: view.root), options: [.noFollow]),
       let known = try? entry.readAll(limit: view.root.bytes.count + 1)
@@ -28,7 +28,7 @@ package struct ViewRegister: Sendable {
     return known == view.root.bytes + [0]
   }
 
-  /// Takes a view up, in place of one that stood there before.
+  /// Takes a view up, in place of one that was there before.
   package func add(_ view: ViewDirectory) throws(SystemFailure) {
     try FileSystem.makeOwnDirectories(directory)
     let path = entry(of: view.root)

@@ -6,9 +6,9 @@ package struct WrappedURL: Equatable, Sendable {
 
   package init(_ text: String) { self.text = text }
 
-  /// The address that stands under the first of `keys` that the query has; else this one.
+  /// The address that is under the first of `keys` that the query has; else this one.
   ///
-  /// Percent signs are taken apart (RFC 3986). What stands there is taken only if it has a scheme and a
+  /// Percent signs are taken apart (RFC 3986). What is there is taken only if it has a scheme and a
   /// host itself; of addresses in each other, only the outermost is unwrapped.
   package func unwrapped(keys: [String]) -> String {
     let address = text.prefix { $0 != "#" }

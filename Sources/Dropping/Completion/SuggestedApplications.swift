@@ -37,6 +37,6 @@ package struct SuggestedApplications {
         guard let choice = negotiator.choice(for: item) else { return false }
         return program.reasonAgainst(item, choice, registry) == nil
       }
-    }.map { (Program.prefix + $0.identifier, $0.name) }
+    }.map { (Program.applicationPrefix + $0.identifier, $0.name) }
   }
 }

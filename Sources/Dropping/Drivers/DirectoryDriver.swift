@@ -74,8 +74,8 @@ final class DirectoryDriver: DestinationDriver {
     guard let (directory, name) = plan.target(of: loaded.item, as: loaded.candidate) else {
       throw ExchangeError.unexpected("'\(loaded.item.name)' has no place there")
     }
-    let place = directory.appending(FilePath(bytes: name).components)
-    if let refusal = manifest.refusal(ofPlacingAt: place) { throw refusal }
+    let path = directory.appending(FilePath(bytes: name).components)
+    if let refusal = manifest.refusal(ofPlacingAt: path) { throw refusal }
     if let refusal = plan.refusal(ofPlacingIn: directory, name: name) {
       throw ExchangeError.forbidden(refusal)
     }

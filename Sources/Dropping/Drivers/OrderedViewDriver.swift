@@ -42,7 +42,7 @@ final class OrderedViewDriver: DestinationDriver {
   func prepare(upTo last: Int, only isMeant: (Item) -> Bool) throws {
     let terms = setting.plan.terms
     guard gathering != .allOrNone,
-      terms.place.isGiven || terms.view?.view.defaultIndex != nil,
+      terms.position.isGiven || terms.view?.view.defaultIndex != nil,
       try setting.open.counts().items > ItemPages.size
     else { return }
     arrangement.movedInAll = try setting.items(upTo: last).compactMap { item in
@@ -74,7 +74,7 @@ final class OrderedViewDriver: DestinationDriver {
     }
   }
 
-  /// The result of an item that lies in the directory of the drop already: only its place changes, with those of
+  /// The result of an item that is in the directory of the drop already: only its place changes, with those of
   /// its page.
   func settled(_ item: Item, _ candidates: [Candidate]) -> ItemResult? {
     guard let best = candidates.first, let path = setting.plan.reordered(best) else { return nil }
@@ -114,8 +114,8 @@ final class OrderedViewDriver: DestinationDriver {
   private func arrange(_ results: inout [ItemResult], of all: [Item]) throws {
     let items = Dictionary(all.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
     if setting.request.isAtomic, results.contains(where: { $0.state == .failed || $0.isWithheld }) {
-      for place in results.indices where isReordered(results[place]) {
-        if let item = items[results[place].index] { results[place] = .withheld(item) }
+      for index in results.indices where isReordered(results[index]) {
+        if let item = items[results[index].index] { results[index] = .withheld(item) }
       }
     }
     let arrivals = results.compactMap { result -> OrderedListEdit.Arrival? in
@@ -134,10 +134,10 @@ final class OrderedViewDriver: DestinationDriver {
     } catch {
       return try tell(error.diagnostic, with: &results, of: items)
     }
-    for place in results.indices where results[place].state == .placed {
-      guard let seat = seats[results[place].index] else { continue }
-      results[place].sourceIndex = seat.former?.position
-      results[place].destinationIndex = seat.position
+    for index in results.indices where results[index].state == .placed {
+      guard let seat = seats[results[index].index] else { continue }
+      results[index].sourceIndex = seat.former?.position
+      results[index].destinationIndex = seat.position
     }
     try setting.recorder.reordered(
       results.filter(isReordered).map { result in
@@ -149,11 +149,11 @@ final class OrderedViewDriver: DestinationDriver {
   private func tell(
     _ diagnostic: Diagnostic, with results: inout [ItemResult], of items: [Int: Item]
   ) throws {
-    for place in results.indices where results[place].state == .placed {
-      if isReordered(results[place]), let item = items[results[place].index] {
-        results[place] = try setting.recorder.failed(item, nil, diagnostic)
-      } else if results[place].error == nil {
-        results[place].error = diagnostic
+    for index in results.indices where results[index].state == .placed {
+      if isReordered(results[index]), let item = items[results[index].index] {
+        results[index] = try setting.recorder.failed(item, nil, diagnostic)
+      } else if results[index].error == nil {
+        results[index].error = diagnostic
       }
     }
   }

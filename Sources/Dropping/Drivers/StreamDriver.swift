@@ -45,7 +45,7 @@ final class StreamDriver: DestinationDriver {
 }
 
 extension ItemResult {
-  /// What writing a representation to a stream comes to; an archive is no conversion that anybody asked for.
+  /// What writing a representation to a stream comes to; an archive is not a conversion that anybody asked for.
   static func effectInStream(of candidate: Candidate) -> Effect {
     if case .converts(let path) = candidate.match, !path.tools.isEmpty { return .converted }
     return .written

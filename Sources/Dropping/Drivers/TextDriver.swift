@@ -46,7 +46,7 @@ final class TextDriver: DestinationDriver {
     let text = try ResolvedDrop.content(of: destination.file)
     guard let content = destination.filled(text, with: added.map(\.text)) else {
       throw ExchangeError.noSuchLine(
-        destination.file, line: destination.line ?? 1, last: TextInsertion.lastPlace(in: text))
+        destination.file, line: destination.line ?? 1, last: TextInsertion.lastLine(in: text))
     }
     let now = try look()
     guard let before, now.version == before.version else {

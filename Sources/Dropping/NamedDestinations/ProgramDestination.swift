@@ -13,7 +13,7 @@ struct ProgramDestination: NamedDestination {
   private let program: Program
 
   static func isMeant(by request: DropRequest) -> Bool {
-    request.command != nil || request.destination?.hasPrefix(Program.prefix) == true
+    request.command != nil || request.destination?.hasPrefix(Program.applicationPrefix) == true
   }
 
   static func check(_ request: DropRequest) throws(ExchangeError) {
@@ -31,7 +31,7 @@ struct ProgramDestination: NamedDestination {
       program = .command(command)
       return
     }
-    let word = String((request.destination ?? "").dropFirst(Program.prefix.count))
+    let word = String((request.destination ?? "").dropFirst(Program.applicationPrefix.count))
     guard let entry = context.applications.named(word), context.has(entry) else {
       throw .noApplication(word)
     }

@@ -19,7 +19,7 @@ package struct Dropping: Sendable {
 
   /// Gives the result of each item to `each`, in order, and then the drop as a whole.
   ///
-  /// A failed item does not stop the others and is no error; nothing acceptable, a drop that is
+  /// A failed item does not stop the others and is not an error; nothing acceptable, a drop that is
   /// forbidden, and an output that cannot be written are.
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (ItemResult) throws -> Void

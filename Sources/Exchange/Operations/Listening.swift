@@ -25,7 +25,7 @@ package struct Listening: Sendable {
     in context: ExchangeContext, each: (LogEntry) throws -> Void
   ) throws {
     let store = try context.store()
-    var ear = Ear(place: try place(in: context), store: store)
+    var ear = Ear(directory: try directory(in: context), store: store)
     if follow { try ear.skipWhatHasHappened() }
     repeat {
       for entry in try ear.next() { try each(entry) }
@@ -33,7 +33,7 @@ package struct Listening: Sendable {
     } while follow && !context.isCancelled()
   }
 
-  private func place(in context: ExchangeContext) throws(ExchangeError) -> FilePath {
+  private func directory(in context: ExchangeContext) throws(ExchangeError) -> FilePath {
     let path = context.absolute(FilePath(carried: directory))
     let real: FilePath
     let kind: FileStatus.Kind
@@ -50,7 +50,7 @@ package struct Listening: Sendable {
 
 /// Reads on in the logs of all sessions.
 private struct Ear {
-  let place: FilePath
+  let directory: FilePath
   let store: any SessionStore
   /// How far each session was read, by its id.
   private var read: [String: Int64] = [:]
@@ -59,8 +59,8 @@ private struct Ear {
   /// Those that have ended and are read to the end.
   private var over: Set<String> = []
 
-  init(place: FilePath, store: any SessionStore) {
-    self.place = place
+  init(directory: FilePath, store: any SessionStore) {
+    self.directory = directory
     self.store = store
   }
 
@@ -112,7 +112,7 @@ private struct Ear {
   /// Whether something is about the place, or anything in it.
   private func concerns(_ entry: LogEntry) -> Bool {
     [entry.destination, entry.target].contains { word in
-      word.map { FilePath(carried: $0).starts(with: place) } ?? false
+      word.map { FilePath(carried: $0).starts(with: directory) } ?? false
     }
   }
 }

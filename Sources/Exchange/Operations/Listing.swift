@@ -53,8 +53,7 @@ package struct Listing: Sendable {
   private func over(
     in store: any SessionStore, _ context: ExchangeContext
   ) throws(SessionError) -> [SessionRow] {
-    let sessions = try store.endedSessions().sorted { ($0.ended, $0.id) > ($1.ended, $1.id) }
-    return sessions.lazy.compactMap { entry in
+    try store.endedSessions().lazy.compactMap { entry in
       guard let open = try? store.openEnded(entry.name, id: entry.id),
         var row = try? row(of: open, context)
       else { return nil }

@@ -69,7 +69,7 @@ package struct Loading: Sendable {
 /// What a load did.
 package struct LoadOutcome: Equatable, Sendable {
   package var session: Session
-  /// Where the data lies, as carried text; only when paths were asked for.
+  /// Where the data is, as carried text; only when paths were asked for.
   package var paths: [String]
   /// Whether an archive that was made lacks something of its directory, which was said.
   package var isPartial = false

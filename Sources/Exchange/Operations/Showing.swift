@@ -51,7 +51,7 @@ package struct Showing: Sendable {
     let standing = Self.standing(item.state)
     return ItemDetail(
       item: item, id: "\(open.session.id)-\(item.index)", size: representations.first?.size,
-      state: standing.word, destination: standing.place, failure: standing.failure,
+      state: standing.word, destination: standing.destination, failure: standing.failure,
       sourceNote: Self.sourceNote(item), contradictedName: contradictedName(of: item, registry),
       representations: offered.map { offer in
         var representation = offer.representation
@@ -84,11 +84,11 @@ package struct Showing: Sendable {
 
   private static func standing(
     _ state: Item.State
-  ) -> (word: String, place: String?, failure: String?) {
+  ) -> (word: String, destination: String?, failure: String?) {
     switch state {
     case .pending: ("pending", nil, nil)
-    case .inTransit(let place): ("inTransit", place, nil)
-    case .failed(let place, let reason): ("failed", place, reason)
+    case .inTransit(let destination): ("inTransit", destination, nil)
+    case .failed(let destination, let reason): ("failed", destination, reason)
     case .placed: ("placed", nil, nil)
     case .skipped: ("skipped", nil, nil)
     case .cancelled: ("cancelled", nil, nil)

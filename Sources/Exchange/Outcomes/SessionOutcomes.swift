@@ -64,7 +64,7 @@ package struct RepresentationDetail: Equatable, Sendable {
   package var representation: Representation
   package var label: String
   package var mimeType: String?
-  /// Where the data lies, as carried text; nil for a promise.
+  /// Where the data is, as carried text; nil for a promise.
   package var path: String?
 }
 

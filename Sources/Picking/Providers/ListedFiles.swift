@@ -5,7 +5,7 @@ import OrderedViews
 import SystemCalls
 import SystemPackage
 
-/// The files that stand at places in the list of an ordered view, as `--at` asks for them.
+/// The files that are at places in the list of an ordered view, as `--at` asks for them.
 struct ListedFiles {
   private let view: FilePath
   private let positions: [ClosedRange<Int>]
@@ -39,7 +39,7 @@ struct ListedFiles {
       for number in range where !list[number - 1].isPlaceholder {
         let name = list[number - 1].file
         let path = standing.root.pushing(FilePath(carried: name))
-        // A list from elsewhere may name what lies outside.
+        // A list from elsewhere may name what is outside.
         if file.status(ofFile: name) == nil {
           if request.ignoresMissing { continue }
           throw ExchangeError.sourceMissing(path)

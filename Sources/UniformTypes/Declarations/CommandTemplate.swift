@@ -10,7 +10,7 @@ package enum CommandTemplate {
     words.map { $0.replacing("%%", with: "%") }
   }
 
-  /// Why words are no command, with what to do instead; nil where they are one.
+  /// Why words are not a command, with what to do instead; nil where they are one.
   ///
   /// - Parameter takesPaths: Whether `%i` and `%o` must be there; else they must not.
   static func fault(in words: [String], takesPaths: Bool) -> (fault: String, cure: String)? {
@@ -24,7 +24,7 @@ package enum CommandTemplate {
       || program.utf8.contains(UInt8(ascii: "/")) && !program.hasPrefix("/")
     {
       return (
-        "begins with '\(program)', which is no program",
+        "begins with '\(program)', which is not a program",
         "name a program that is in PATH, or one by its absolute path"
       )
     }
@@ -56,7 +56,7 @@ package enum CommandTemplate {
     return nil
   }
 
-  /// What stands behind each percent sign; nil where nothing does.
+  /// What is behind each percent sign; nil where nothing does.
   private static func tokens(of word: String) -> [Character?] {
     var tokens: [Character?] = []
     var rest = word[...]

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The types that conform to themselves by way of others.
 ///
-/// They are found in one walk over all types, whatever stands above what (the strongly connected
+/// They are found in one walk over all types, whatever is above what (the strongly connected
 /// components of R. Tarjan, 1972), since a user may declare thousands; it calls nothing of itself, as a
 /// chain may be longer than a stack is deep.
 struct ConformanceCycles {
@@ -26,7 +26,7 @@ struct ConformanceCycles {
 
   func contain(_ identifier: String) -> Bool { members[identifier.lowercasedASCII] != nil }
 
-  /// The identifiers on the shortest way from a member up to itself, which stands at both ends.
+  /// The identifiers on the shortest way from a member up to itself, which is at both ends.
   ///
   /// Of a long way the first step is told, and `…` for the others.
   func way(from identifier: String) -> [String] {

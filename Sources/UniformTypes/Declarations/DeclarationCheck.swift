@@ -4,7 +4,7 @@ import Diagnostics
 /// directory, every parent declared, no type below itself.
 ///
 /// A declaration that is wrong is left out alone; what builds on it then builds on nothing, and is left
-/// out as well. Every step looks at each type a fixed number of times, however the types stand above
+/// out as well. Every step looks at each type a fixed number of times, however the types are above
 /// each other.
 struct DeclarationCheck {
   /// What can be used, the most important first.
@@ -187,7 +187,7 @@ extension DeclarationCheck {
   }
 }
 
-// MARK: Types that are no files
+// MARK: Types that are not files
 extension DeclarationCheck {
   private mutating func warnOfUnreachable() {
     var known = [
@@ -202,7 +202,7 @@ extension DeclarationCheck {
     }
   }
 
-  /// Whether a type is data or a package by its parents, as far as they are declared anew.
+  /// Whether a type is data or a package by its parents, as far as they are declared again.
   ///
   /// - Parameter known: What was found out of types, in small letters.
   private func reachesFiles(_ identifier: String, _ known: inout [String: Bool]) -> Bool {

@@ -69,7 +69,7 @@ extension DeclarationProblem: Diagnosable {
     switch obstacle {
     case .noFile:
       (
-        .declarationUnreadable, "this is no regular file, so that it declares no types",
+        .declarationUnreadable, "this is not a regular file, so it declares no types",
         ["move it away, or give it a name that does not end in .json"]
       )
     case .tooLarge(let limit):

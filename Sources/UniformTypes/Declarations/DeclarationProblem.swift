@@ -16,7 +16,7 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
     case unreadable(DeclarationFile.Obstacle)
     /// The text is not JSON5, for a reason in words.
     case syntax(String)
-    /// Something else was wanted here than what stands here; both in words.
+    /// Something else was wanted here than what is here; both in words.
     case wrongKind(of: String, wanted: String, found: String)
     case unknownKey(String, known: [String])
     case missingIdentifier
@@ -28,15 +28,15 @@ package struct DeclarationProblem: Error, Equatable, Sendable {
     case unknownParent(String, of: String, nearest: [String])
     /// A parent that a file declares, wrongly.
     case refusedParent(String, of: String)
-    /// The identifiers on the way back to the first one, which stands at both ends.
+    /// The identifiers on the way back to the first one, which is at both ends.
     case cycle([String])
-    /// The same type stands in another place of the same directory.
+    /// The same type is in another place of the same directory.
     case duplicate(String, firstFile: String, firstLine: Int)
     /// The type of a representation, which no layer declares.
     case unknownType(String, nearest: [String])
     /// A command of a representation cannot be one: what it is of, what is wrong, and what to do.
     case badCommand(String, String, cure: String)
-    /// The same kind of the same representation stands in another line of the same type.
+    /// The same kind of the same representation is in another line of the same type.
     case duplicateRepresentation(String, String, firstLine: Int)
     /// It is neither data nor a package: a warning, as it can be used.
     case unreachable(String)

@@ -43,7 +43,7 @@ package struct DeclarationDirectory: Sendable {
 
 /// One type as a file declares it; what it leaves out, an earlier layer may say.
 struct TypeDeclaration: Equatable, Sendable {
-  /// A value with the line that it stands in.
+  /// A value with the line that it is in.
   struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
     var value: Value
     var line: Int

@@ -10,7 +10,7 @@ package enum TypeLayer: String, CaseIterable, Sendable {
 
 /// Where a fact of a type comes from.
 package struct TypeOrigin: Hashable, Sendable {
-  /// nil where no layer says it: it lies in the identifier or the MIME type itself.
+  /// nil where no layer says it: it is in the identifier or the MIME type itself.
   package var layer: TypeLayer?
   /// The file that says it, as carried text; nil of the table and of what is in an identifier.
   package var file: String?

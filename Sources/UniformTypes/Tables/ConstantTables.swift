@@ -1,4 +1,4 @@
-/// Tables that lie in the program as a script wrote them, and are read where they lie.
+/// Tables that are in the program as a script wrote them, and are read where they are.
 ///
 /// Nothing is taken apart at start-up, and no page is loaded that is not looked at. `Resources/generate`
 /// describes the form.
@@ -51,7 +51,7 @@ package struct ConstantLists {
   /// What is in all of them, one list behind the other.
   package var values: UnsafePointer<UInt16> { starts + count + 1 }
 
-  /// Where a list stands among the values.
+  /// Where a list is among the values.
   func range(_ row: Int) -> Range<Int> {
     precondition(0..<count ~= row)
     return Int(starts[row])..<Int(starts[row + 1])

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A list of words that lies in the program as one text and is never taken apart.
+/// A list of words that is in the program as one text and is never taken apart.
 ///
 /// A word is found by halving, so that nothing needs to be hashed or copied at start-up.
 package struct ConstantWords {

@@ -3,7 +3,7 @@ struct LanguagePattern {
   let code: UnsafeBufferPointer<UInt8>
   let isCaseless: Bool
 
-  /// What stands in the code for more than itself.
+  /// What is in the code for more than itself.
   enum Sign {
     static let anything: UInt8 = 1
     static let name: UInt8 = 2

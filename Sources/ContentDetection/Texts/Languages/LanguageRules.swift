@@ -1,7 +1,7 @@
 import CLanguageRules
 import UniformTypes
 
-/// The rules of all languages, where they lie in the program.
+/// The rules of all languages, where they are in the program.
 ///
 /// A language and a rule are known by their places in the table.
 struct LanguageRules {

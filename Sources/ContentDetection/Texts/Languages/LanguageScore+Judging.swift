@@ -66,7 +66,7 @@ extension LanguageScore {
     solid(index) + (rules.base(index).map { max(solid($0), 0) } ?? 0)
   }
 
-  /// The points of a language, of which weak signs may be no more than what stands beside them.
+  /// The points of a language, of which weak signs may be no more than what is beside them.
   private func solid(_ index: Int) -> Int {
     let firm = points[index] - loose[index]
     let share = shape.signShare

@@ -18,7 +18,7 @@ extension LanguageScore {
   /// Whether anything in the text speaks for the language of a MIME type; nil where the rules do not
   /// know it.
   ///
-  /// That nothing does is no sign against it: programs may be mere lists, calls or values. Sentences
+  /// That nothing does is not a sign against it: programs may be mere lists, calls or values. Sentences
   /// are, save where documents are written in it, and so is what only another language has.
   func sign(of mimeType: String) -> Sign? {
     guard let language = rules.language(mimeType) else { return nil }

@@ -108,7 +108,7 @@ struct LanguageScore {
     if !isComment { lookWithin(line.content, end) }
   }
 
-  /// Where a line stands.
+  /// Where a line is.
   private struct Position {
     let isFirst, isColumn, isParagraph, isAlone: Bool
 

@@ -34,7 +34,7 @@ struct RuleIndex {
     two + (Int(first) &* 37 &+ Int(second)) & 1_023
   }
 
-  /// Where in `rules` those stand that may match at a place, by the bytes there.
+  /// Where in `rules` those are that may match at a place, by the bytes there.
   func literal(_ bytes: [UInt8], at offset: Int, end: Int) -> (Range<Int>, Range<Int>, Range<Int>) {
     let first = bytes[offset].folded
     let second = offset + 1 < end ? bytes[offset + 1].folded : 0
@@ -45,7 +45,7 @@ struct RuleIndex {
     )
   }
 
-  /// Where those stand that may match where a name is, by what follows the name.
+  /// Where those are that may match where a name is, by what follows the name.
   func behindName(_ bytes: [UInt8], at nameEnd: Int, end: Int) -> (Range<Int>, Range<Int>) {
     var next = nameEnd
     while next < end, bytes[next].isBlank { next += 1 }
@@ -53,7 +53,7 @@ struct RuleIndex {
     return (list((next > nameEnd ? Self.spaced : Self.named) + byte), list(Self.rest))
   }
 
-  /// Where those stand that may match where digits are.
+  /// Where those are that may match where digits are.
   var behindDigits: Range<Int> { list(Self.numbered) }
 
   private func list(_ key: Int) -> Range<Int> { Int(starts[key])..<Int(starts[key + 1]) }

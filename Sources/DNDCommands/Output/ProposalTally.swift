@@ -1,0 +1,53 @@
+import Context
+import Dropping
+
+/// What the rows of a proposal add up to.
+struct ProposalTally {
+  var total = 0
+  var alreadyThere = 0
+  var skipped = 0
+  /// How many of each effect.
+  private var effects: [ItemResult.Effect: Int] = [:]
+  /// Whether rows were written before the headline was known.
+  var isStreamed = false
+
+  mutating func count(_ item: ItemProposal) {
+    total += 1
+    if item.effect == .alreadyThere { alreadyThere += 1 }
+    if item.isSkipped { skipped += 1 }
+    if let effect = item.effect { effects[effect, default: 0] += 1 }
+  }
+
+  /// Whether nothing else is done.
+  private func isOnly(_ effect: ItemResult.Effect) -> Bool {
+    effects.filter { $0.key != .alreadyThere }.keys.elementsEqual([effect])
+  }
+
+  func verb(_ outcome: ProposeOutcome) -> String {
+    if isOnly(.linked) { return "link" }
+    if isOnly(.reordered) { return "reorder" }
+    guard isOnly(.written) else { return outcome.operation.rawValue }
+    return switch DestinationKey(outcome.destination) {
+    case .application: "open"
+    case .command: "give"
+    case .path: "add"
+    case .stream, .trash: "write"
+    }
+  }
+
+  func preposition(_ outcome: ProposeOutcome) -> String {
+    if case .application = DestinationKey(outcome.destination) { return "with" }
+    return isOnly(.linked) || isOnly(.reordered) ? "in" : "to"
+  }
+}
+
+extension ItemProposal {
+  /// Whether its row says more than that it goes there as it is, or does not.
+  var isEventful: Bool {
+    if error != nil || operation == .forbidden || isSkipped { return true }
+    switch effect {
+    case nil, .alreadyThere, .converted: return false
+    case .copied, .moved, .linked, .made, .written, .trashed, .reordered: return reason != nil
+    }
+  }
+}
