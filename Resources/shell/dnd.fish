@@ -13,7 +13,7 @@ function __dnd_update --on-event fish_prompt
     for root in $roots
         set -a active $root/sessions/*
     end
-    set -q active[1]; or return
+    set -q active[1]; or return 0
     set -l items (string split \t -- (command dnd complete pending 2>/dev/null))[1]
     test -z "$items"; or set -g dnd_segment "dnd:$items "
 end

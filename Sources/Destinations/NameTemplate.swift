@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n}.{ext}`.
+/// A name with blanks to fill in: `{date:%Y/%m}/{stem}-{n:03}.{ext:lower}`.
 ///
 /// A slash in the template, or made by a date, is a directory inside the destination; one in a filled-in
 /// value is not, and becomes `_`. `{{` and `}}` stand for a brace itself. All text is carried text.
@@ -27,9 +27,27 @@ package struct NameTemplate: Equatable, Sendable {
 
   package enum Part: Equatable, Sendable {
     case text(String)
-    case name, stem, fileExtension, number, type
+    case name(Letters = .asGiven)
+    case stem(Letters = .asGiven)
+    case fileExtension(Letters = .asGiven)
+    /// With zeros before it, up to so many digits.
+    case number(digits: Int = 1)
+    case type
     /// A `strftime` format.
     case date(String)
+  }
+
+  /// Whether letters are changed.
+  package enum Letters: String, Sendable {
+    case asGiven = "", lower, upper
+
+    func applied(to text: String) -> String {
+      switch self {
+      case .asGiven: text
+      case .lower: text.lowercased()
+      case .upper: text.uppercased()
+      }
+    }
   }
 
   package let parts: [Part]
@@ -98,12 +116,18 @@ package struct NameTemplate: Equatable, Sendable {
       let rest = text.utf8[text.utf8.index(after: slash)...]
       last = rest.isEmpty ? [] : [.text(String(Substring(rest)))]
     }
-    return last.isEmpty ? NameTemplate(parts: [.name]) : NameTemplate(parts: last)
+    return last.isEmpty ? NameTemplate(parts: [.name()]) : NameTemplate(parts: last)
   }
 
   /// Whether the template itself says which extension the name gets: by a blank, or as its name is said in full.
   package var saysExtension: Bool {
-    parts.contains(.name) || parts.contains(.fileExtension) || lastComponent.isText
+    lastComponent.isText
+      || parts.contains { part in
+        switch part {
+        case .name, .fileExtension: true
+        case .text, .stem, .number, .type, .date: false
+        }
+      }
   }
 
   private var isText: Bool {
@@ -118,15 +142,18 @@ package struct NameTemplate: Equatable, Sendable {
     for part in parts {
       switch part {
       case .text(let text): path += text
-      case .name: path += Self.oneComponent(values.name)
-      case .stem: path += Self.oneComponent(values.stem)
-      case .fileExtension: path += Self.oneComponent(values.fileExtension)
-      case .number: path += String(values.number)
+      case .name(let letters): path += Self.oneComponent(letters.applied(to: values.name))
+      case .stem(let letters): path += Self.oneComponent(letters.applied(to: values.stem))
+      case .fileExtension(let letters):
+        path += Self.oneComponent(letters.applied(to: values.fileExtension))
+      case .number(let digits):
+        let number = String(values.number)
+        path += String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
       case .type: path += Self.oneComponent(values.type)
       case .date(let format): path += date(format)
       }
     }
-    if values.fileExtension.isEmpty && path.hasSuffix(".") && parts.last == .fileExtension {
+    if values.fileExtension.isEmpty && path.hasSuffix("."), case .fileExtension? = parts.last {
       path.removeLast()
     }
     let components = Self.components(of: path).filter { $0 != "." && $0 != ".." }
@@ -145,18 +172,30 @@ package struct NameTemplate: Equatable, Sendable {
   private static let slash = UInt8(ascii: "/")
 
   private static func blank(_ word: Substring) throws(NameTemplateError) -> Part {
-    switch word {
-    case "name": return .name
-    case "stem": return .stem
-    case "ext": return .fileExtension
-    case "n": return .number
-    case "type": return .type
-    default:
-      guard word.hasPrefix("date:"), word.count > 5 else {
-        throw .unknownBlank(String(word))
-      }
-      return .date(String(word.dropFirst(5)))
+    let colon = word.firstIndex(of: ":")
+    let (name, format) = (word[..<(colon ?? word.endIndex)], colon.map { word[$0...].dropFirst() })
+    // A colon with nothing behind it says nothing.
+    guard format?.isEmpty != true else { throw .unknownBlank(String(word)) }
+    switch name {
+    case "date": return .date(format.map(String.init) ?? "%Y-%m-%d")
+    case "type" where format == nil: return .type
+    case "n":
+      if let digits = digits(format ?? "01") { return .number(digits: digits) }
+    case "name", "stem", "ext":
+      guard let letters = Letters(rawValue: String(format ?? "")) else { break }
+      return name == "name"
+        ? .name(letters) : name == "stem" ? .stem(letters) : .fileExtension(letters)
+    default: break
     }
+    throw .unknownBlank(String(word))
+  }
+
+  /// `03` is three digits; more than nine are nobody's numbers.
+  private static func digits(_ format: Substring) -> Int? {
+    guard format.utf8.count == 2, format.hasPrefix("0"), let digits = Int(format), digits > 0 else {
+      return nil
+    }
+    return digits
   }
 
   private static func check(_ text: String) throws(NameTemplateError) {
@@ -185,7 +224,7 @@ extension NameTemplateError: Diagnosable {
       Diagnostic(
         .badTemplate, "'{\(word)}' is not a blank of a name template",
         hints: [
-          "the blanks are {name} {stem} {ext} {n} {date:%Y/%m} {type}",
+          "the blanks are {name} {stem} {ext} {n} {date} {type}, as {n:03} {date:%Y/%m} {ext:lower} too",
           "write {{ for a brace itself",
         ])
     case .leaves(let text):

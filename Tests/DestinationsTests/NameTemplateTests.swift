@@ -14,6 +14,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{n:03}", "007"), ("{n:01}", "7"), ("{n:09}", "000000007"), ("{n}", "7"),
+    ("{date}", "%Y-%m-%d"),
+    ("{date:%H:%M}", "%H:%M"), ("{ext:lower}", "jpeg"), ("{ext:upper}", "JPEG"), ("{ext}", "JPEG"),
+    ("{stem:lower}", "été"), ("{stem:upper}", "ÉTÉ"), ("{name:lower}", "été.jpeg"),
+  ])
+  func blanksHaveFormats(text: String, name: String) throws {
+    let values = NameTemplate.Values(
+      name: "Été.JPEG", stem: "Été", fileExtension: "JPEG", number: 7, type: "public.jpeg")
+    #expect(try NameTemplate(text).filled(with: values) { $0 } == [name])
+  }
+
+  /// A byte that is no text is carried as a scalar that has no case.
+  @Test func lettersOfRawBytesStayAsTheyAre() throws {
+    var raw = values
+    raw.stem = "A\u{10FFC3}"
+    #expect(try NameTemplate("{stem:lower}").filled(with: raw) { _ in "" } == ["a\u{10FFC3}"])
+  }
+
+  @Test func manyDigitsAreNeverCut() throws {
+    var many = values
+    many.number = 12345
+    #expect(try NameTemplate("{n:03}").filled(with: many) { _ in "" } == ["12345"])
+  }
+
+  @Test(arguments: [
     ("{{", "{"), ("}}", "}"), ("}", "}"), ("{{name}}", "{name}"), ("{{{n}}}", "{7}"),
     ("a{{b}c", "a{b}c"), ("{{{{", "{{"),
   ])
@@ -24,6 +49,7 @@ import Testing
   @Test(arguments: [
     ("README", true), ("a/README", true), ("{date:%Y}/README", true), ("{name}", true),
     ("x.{ext}", true), ("{stem}", false), ("README-{n}", false), ("{name}/{n}", true),
+    ("{stem}.{ext:lower}", true), ("{name:lower}", true), ("{n:03}", false), ("{date}", false),
   ])
   func aNameThatIsSaidInFullSaysItsExtension(text: String, says: Bool) throws {
     #expect(try NameTemplate(text).saysExtension == says)
@@ -44,10 +70,13 @@ import Testing
     var bare = values
     bare.fileExtension = ""
     #expect(try NameTemplate("{stem}.{ext}").filled(with: bare) { _ in "" } == ["b"])
+    #expect(try NameTemplate("{stem}.{ext:lower}").filled(with: bare) { _ in "" } == ["b"])
   }
 
   @Test(arguments: [
     "{nam}", "{name", "", "/abs/{name}", "../{name}", "a/../{n}", "{n}/", "{date:}",
+    "{n:}", "{n:3}", "{n:00}", "{n:003}", "{n:+3}", "{n:0x}", "{ext:title}", "{ext:}",
+    "{type:lower}", "{:}",
   ])
   func refusesWhatIsNoNameInsideTheDestination(text: String) {
     #expect(throws: NameTemplateError.self) { try NameTemplate(text) }
