@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandTests", dependencies: ["DNDCommands", "TestSupport"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["dnd", "TestSupport"], exclude: ["Scripts"]),
+      name: "EndToEndTests", dependencies: ["dnd", "TestSupport"],
+      exclude: ["Scripts", "SlowScripts"]),
     .testTarget(name: "CrashTests", dependencies: ["dnd", "SystemCalls", "TestSupport"]),
     .testTarget(
       name: "DiskTests", dependencies: ["dnd", "TestSupport"], exclude: ["Tools"]),

@@ -1,0 +1,17 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+/// Every example of the README and of the manual works as it is printed.
+@Suite struct ExamplesTests {
+  private static let canHaveNamespace =
+    (try? Tool.named("unshare")?.run(["-rm", "true"]).status) == 0
+
+  @Test(.enabled(if: canHaveNamespace, "a private mount namespace needs leave of the kernel"))
+  func everyExampleWorksAsPrinted() throws {
+    let program = try Tool.dnd(environment: [:], directory: "/").executable
+    let outcome = try #require(Tool.named("bash")).run(
+      [SourceTree.root.appending("Tests/examples").string, program.string], limit: .seconds(900))
+    #expect(outcome.status == 0, "\(outcome.outputText)\(outcome.errorText)")
+  }
+}
