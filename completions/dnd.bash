@@ -202,8 +202,9 @@ _dnd_options() {
   local session='--no-move --local-only --context --expires --sensitive'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
-  local placing='--exec --append --insert --route --copy --move --allow-copy --on-conflict --name --at --into --force --atomic
---link --relative --keep -p --parents --verify --no-verify --manifest --timeout --jobs --wait --fresh'
+  local placing='--exec --append --insert --route --copy --move --allow-copy --on-conflict --numbering --name --at --into
+--force --atomic --link --relative --keep -p --parents --verify --no-verify --manifest --timeout --jobs --wait
+--fresh'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
 --trust-types'
   local what_it_says='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
@@ -255,6 +256,7 @@ _dnd_kind() {
     *' --to-item') kind='items' ;;
     *' --exec') kind='commands' ;;
     *' --on-conflict') kind='one of dedupe rename skip replace newer fail' ;;
+    *' --numbering') kind='one of space dash parentheses' ;;
     *' --into') kind='into' ;;
     *' -a' | *' --accept' | *' --require') kind='accept' ;;
     *' --prefer') kind='one of receiver source' ;;

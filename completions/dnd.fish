@@ -217,6 +217,7 @@ complete -c dnd -n '__dnd_is propose drop' -l copy -d 'Copy, and leave the sourc
 complete -c dnd -n '__dnd_is propose drop' -l move -d 'Move: a source goes when its copy is safe'
 complete -c dnd -n '__dnd_is propose drop' -l allow-copy -d 'With --move: copy what cannot be moved'
 complete -c dnd -n '__dnd_is propose drop' -l on-conflict -x -a 'dedupe rename skip replace newer fail' -d 'What to do when a name is taken; dedupe unless said'
+complete -c dnd -n '__dnd_is propose drop' -l numbering -x -a 'space dash parentheses' -d 'How a number is added to a name: '\''a 2'\'', a-2 or '\''a (2)'\'''
 complete -c dnd -n '__dnd_is propose drop init' -l name -x -d 'Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}'
 complete -c dnd -n '__dnd_is propose drop' -l at -x -d 'The place in an ordered view that the first item gets'
 complete -c dnd -n '__dnd_is propose drop' -l into -x -k -a '(__dnd_into)' -d 'A folder in the destination to put the items into'

@@ -48,6 +48,7 @@ extension DropRequest {
     if allowsCopy { return "--allow-copy" }
     if keepsItems { return "--keep" }
     if onConflict != nil { return "--on-conflict" }
+    if numbering != nil { return "--numbering" }
     if nameTemplate != nil { return "--name" }
     if manifest != nil { return "--manifest" }
     if let verifies { return verifies ? "--verify" : "--no-verify" }

@@ -20,6 +20,8 @@ package struct DropRequest: Equatable, Sendable, Codable {
   /// Under a move, delivers as a copy what cannot be moved.
   package var allowsCopy = false
   package var onConflict: ConflictRule?
+  /// How a name that is taken is numbered; nil is the usual way.
+  package var numbering: NumberingStyle?
   /// `--name`: `{name} {stem} {ext} {n} {date:%Y/%m} {type}`.
   package var nameTemplate: String?
   /// The place in an ordered view that the first item gets, from 1.
@@ -67,6 +69,7 @@ extension DropRequest {
   /// The first option that means something for a directory only, and nothing for a program or a text.
   var optionOfDirectories: String? {
     if onConflict != nil { return "--on-conflict" }
+    if numbering != nil { return "--numbering" }
     if nameTemplate != nil { return "--name" }
     if at != nil { return "--at" }
     if into != nil { return "--into" }

@@ -12,7 +12,7 @@ import SystemPackage
 final class PlacementStage {
   private let setting: DropSetting
   /// What this drop has placed, which is never in the way of another of its items as what was there before is.
-  let ledger = NumberedNameIndex()
+  let ledger: NumberedNameIndex
   private let pace = TransferPace()
   /// What was said of the destination's file system, which is said once.
   private var toldLosses: UnsupportedMetadata = []
@@ -21,7 +21,10 @@ final class PlacementStage {
   /// The items that have replaced a file.
   private(set) var replacedItems: Set<Int> = []
 
-  init(_ setting: DropSetting) { self.setting = setting }
+  init(_ setting: DropSetting) {
+    self.setting = setting
+    ledger = NumberedNameIndex(style: setting.request.numbering ?? .space)
+  }
 
   /// Learns what a drop that was cut off placed, where this one goes on with it.
   func recall() throws {

@@ -21,7 +21,8 @@ final class TargetsAhead {
     self.plan = plan
     self.payloads = payloads
     self.manifest = manifest
-    conflicts = ConflictPreview(isCancelled: plan.context.isCancelled)
+    conflicts = ConflictPreview(
+      style: plan.terms.request.numbering ?? .space, isCancelled: plan.context.isCancelled)
   }
 
   /// What is known of the place that an item would get.

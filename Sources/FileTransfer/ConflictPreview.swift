@@ -54,11 +54,13 @@ package final class ConflictPreview {
 
   private let isCancelled: @Sendable () -> Bool
 
-  package init(isCancelled: @escaping @Sendable () -> Bool = { false }) {
+  package init(
+    style: NumberingStyle = .space, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.isCancelled = isCancelled
     conflict = Conflict(
       watch: TransferMonitor(progress: { _ in }, isCancelled: isCancelled),
-      ledger: NumberedNameIndex())
+      ledger: NumberedNameIndex(style: style))
   }
 
   /// The path that the next item would get, or what is in its way there.

@@ -34,29 +34,32 @@ final class Namesakes: @unchecked Sendable {
 
   private let plain: [UInt8]
   private let isDirectory: Bool
+  private let style: NumberingStyle
   private let lock = RecursiveLock()
   /// How many have the plain name and, without a gap, the numbers from 2 on.
   private var count = 0
   private var piles: [Size: Pile] = [:]
-  private var counted: Set<Int> = []
+  private var counted: Set<NameNumber> = []
   private var hasStrays = false
 
-  init(of name: [UInt8], isDirectory: Bool) {
+  init(of name: [UInt8], isDirectory: Bool, style: NumberingStyle) {
     plain = name
     self.isDirectory = isDirectory
+    self.style = style
   }
 
   /// The first numbered name that is free.
   func freeName(in destination: Destination) throws(TransferError) -> [UInt8] {
     try lock.hold { () throws(TransferError) in
       try extend(in: destination)
-      return TargetName.numbered(plain, max(count, 1) + 1, isDirectory: isDirectory)
+      return TargetName.numbered(
+        plain, max(count, 1) + 1, isDirectory: isDirectory, style: style)
     }
   }
 
   /// Those that may hold the same as an item; one that does is among them.
   func candidates(
-    for item: TransferItem, strays: () throws(TransferError) -> [Int]
+    for item: TransferItem, strays: () throws(TransferError) -> [NameNumber]
   ) throws(TransferError) -> [Sibling] {
     try lock.hold { () throws(TransferError) in
       try extend(in: item.destination)
@@ -88,13 +91,19 @@ final class Namesakes: @unchecked Sendable {
   // MARK: - Names
 
   private func extend(in destination: Destination) throws(TransferError) {
-    while try take(count + 1, in: destination) { count += 1 }
+    while try take(NameNumber(number: count + 1, style: style), in: destination) { count += 1 }
   }
 
   /// Looks who has a number, 1 being the plain name; answers whether anything has.
   @discardableResult
-  private func take(_ number: Int, in destination: Destination) throws(TransferError) -> Bool {
-    let name = number == 1 ? plain : TargetName.numbered(plain, number, isDirectory: isDirectory)
+  private func take(
+    _ number: NameNumber, in destination: Destination
+  ) throws(TransferError) -> Bool {
+    let name =
+      number.number == 1
+      ? plain
+      : TargetName.numbered(
+        plain, number.number, isDirectory: isDirectory, style: number.style)
     guard let status = try destination.occupant(of: name) else { return false }
     guard counted.insert(number).inserted else { return true }
     switch status.kind {

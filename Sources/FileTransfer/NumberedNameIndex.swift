@@ -16,12 +16,14 @@ package final class NumberedNameIndex: Sendable {
     var isDirectory: Bool
   }
 
+  /// How names that are given are numbered.
+  let style: NumberingStyle
   private let known = Mutex<[Key: Namesakes]>([:])
   /// The numbers that were in a directory when it was first looked through, by the plain name.
-  private let indexed = Mutex<[Destination.Identity: [[UInt8]: [Int]]]>([:])
+  private let indexed = Mutex<[Destination.Identity: [[UInt8]: [NameNumber]]]>([:])
 
   /// Prepares a ledger for a drop that has placed nothing yet.
-  package init() {}
+  package init(style: NumberingStyle = .space) { self.style = style }
 
   /// Notes what an earlier run of the same drop placed, as far as it is still there.
   package func recall(_ placements: [(target: FilePath, placed: FileVersion)]) {
@@ -42,7 +44,7 @@ package final class NumberedNameIndex: Sendable {
     let key = Key(directory: destination.identity, name: name, isDirectory: isDirectory)
     return known.withLock { known in
       if let found = known[key] { return found }
-      let new = Namesakes(of: name, isDirectory: isDirectory)
+      let new = Namesakes(of: name, isDirectory: isDirectory, style: style)
       known[key] = new
       return new
     }
@@ -51,28 +53,34 @@ package final class NumberedNameIndex: Sendable {
   /// The numbers behind which a plain name was found in a directory, also those behind a gap.
   ///
   /// A directory is read for it once in a drop; of its names only the numbered ones are remembered. Of what cannot
-  /// be seen nothing is known to be the same.
+  /// be seen nothing is known to be the same. Those of the usual style count too, whatever the drop's own is.
   func numbers(
     of name: [UInt8], in destination: Destination
-  ) throws(TransferError) -> [Int] {
+  ) throws(TransferError) -> [NameNumber] {
     let directory = destination.identity
     if let numbers = indexed.withLock({ $0[directory] }) { return numbers[name] ?? [] }
     let numbers = try calling { () throws(SystemFailure) in
       destination.isUnreadable || destination.isMissing
-        ? [:] : try Self.numbers(in: destination.directory)
+        ? [:] : try Self.numbers(in: destination.directory, Set([.space, style]))
     }
     indexed.withLock { $0[directory] = numbers }
     return numbers[name] ?? []
   }
 
-  private static func numbers(in directory: OpenFile) throws(SystemFailure) -> [[UInt8]: [Int]] {
+  private static func numbers(
+    in directory: OpenFile, _ styles: Set<NumberingStyle>
+  ) throws(SystemFailure) -> [[UInt8]: [NameNumber]] {
     var reader = DirectoryReader(
       try OpenFile.openDirectory(".", in: directory, followingLinks: false))
-    var numbers: [[UInt8]: [Int]] = [:]
+    var numbers: [[UInt8]: [NameNumber]] = [:]
     while let entries = try reader.next() {
       for entry in entries {
-        guard let (plain, number) = TargetName.numberless(entry.name) else { continue }
-        numbers[plain, default: []].append(number)
+        for style in styles {
+          guard let (plain, number) = TargetName.numberless(entry.name, style: style) else {
+            continue
+          }
+          numbers[plain, default: []].append(NameNumber(number: number, style: style))
+        }
       }
     }
     return numbers

@@ -20,36 +20,44 @@ package enum TargetName {
     return joined(split(name), insert: [])
   }
 
-  /// The name of the n-th thing that wants `name`: `name 2.ext`, `a 2.tar.gz`, `.bashrc 2`.
+  /// The name of the n-th thing that wants `name`: `name 2.ext`, `a 2.tar.gz`, `.bashrc 2`, or in another style.
   ///
   /// - Parameters:
   ///   - number: From 2.
   ///   - isDirectory: A directory's name has no extension: `v1.2` becomes `v1.2 2`.
-  package static func numbered(_ name: [UInt8], _ number: Int, isDirectory: Bool = false) -> [UInt8]
-  {
-    numbered(name, number, isDirectory: isDirectory, upTo: limit)
+  package static func numbered(
+    _ name: [UInt8], _ number: Int, isDirectory: Bool = false, style: NumberingStyle = .space
+  ) -> [UInt8] {
+    numbered(name, number, isDirectory: isDirectory, style: style, upTo: limit)
   }
 
   /// The same in no more than `limit` bytes; number 1 is the name without one.
   package static func numbered(
-    _ name: [UInt8], _ number: Int, isDirectory: Bool, upTo limit: Int
+    _ name: [UInt8], _ number: Int, isDirectory: Bool, style: NumberingStyle = .space,
+    upTo limit: Int
   ) -> [UInt8] {
     joined(
       isDirectory ? (name[...], []) : split(name),
-      insert: number > 1 ? Array(" \(number)".utf8) : [], limit)
+      insert: number > 1 ? Array(style.text(number).utf8) : [], limit)
   }
 
   /// The plain name and the number of which `numbered` makes exactly `name`; nil where there is none.
-  static func numberless(_ name: [UInt8]) -> (plain: [UInt8], number: Int)? {
+  static func numberless(
+    _ name: [UInt8], style: NumberingStyle = .space
+  ) -> (plain: [UInt8], number: Int)? {
     let (stem, end) = split(name)
-    guard let space = stem.lastIndex(of: 0x20), space > stem.startIndex else { return nil }
-    let digits = stem[(space + 1)...]
-    guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0"),
-      digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
-    else { return nil }
+    let (before, after) = style.marks
+    guard stem.suffix(after.count).elementsEqual(after) else { return nil }
+    let marked = stem.dropLast(after.count)
+    let digits = marked.suffix(while: { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+    guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else { return nil }
+    let rest = marked[..<digits.startIndex]
+    guard rest.count > before.count, rest.suffix(before.count).elementsEqual(before) else {
+      return nil
+    }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    let plain = Array(stem[..<space]) + Array(end)
-    return number > 1 && numbered(plain, number) == name ? (plain, number) : nil
+    let plain = Array(rest.dropLast(before.count)) + Array(end)
+    return number > 1 && numbered(plain, number, style: style) == name ? (plain, number) : nil
   }
 
   /// The stem and the extension with its dot, which is empty where there is none.
@@ -103,5 +111,14 @@ package enum TargetName {
     for _ in 0..<3 where end > bytes.startIndex && bytes[end] & 0xC0 == 0x80 { end -= 1 }
     if bytes[end] & 0xC0 == 0x80 { end = bytes.startIndex + count }
     return Array(bytes[..<end])
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest end of which every byte is such a one.
+  fileprivate func suffix(while isOne: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = endIndex
+    while start > startIndex, isOne(self[start - 1]) { start -= 1 }
+    return self[start...]
   }
 }

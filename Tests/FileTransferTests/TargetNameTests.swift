@@ -1,5 +1,6 @@
-import FileTransfer
 import Testing
+
+@testable import FileTransfer
 
 struct TargetNameTests {
   @Test(arguments: [
@@ -15,6 +16,9 @@ struct TargetNameTests {
 
   @Test func aDirectoryHasNoExtension() {
     #expect(TargetName.numbered(Array("v1.2".utf8), 3, isDirectory: true) == Array("v1.2 3".utf8))
+    #expect(
+      TargetName.numbered(Array("v1.2".utf8), 3, isDirectory: true, style: .dash)
+        == Array("v1.2-3".utf8))
   }
 
   @Test func aLongNameIsCutBeforeItsExtensionAndBetweenCharacters() {
@@ -53,5 +57,27 @@ struct TargetNameTests {
     for name in ["", ".", "..", "a/b", "a\u{0}", String(repeating: "x", count: 256)] {
       #expect(!TargetName.isUsable(Array(name.utf8)))
     }
+  }
+
+  @Test(arguments: [
+    (NumberingStyle.space, "a.tar.gz", "a 2.tar.gz"), (.dash, "a.tar.gz", "a-2.tar.gz"),
+    (.parentheses, "a.tar.gz", "a (2).tar.gz"), (.dash, ".bashrc", ".bashrc-2"),
+    (.parentheses, "a (2).txt", "a (2) (2).txt"), (.dash, "a-1.txt", "a-1-2.txt"),
+  ])
+  func numbersInAStyle(style: NumberingStyle, name: String, expected: String) throws {
+    let numbered = TargetName.numbered(Array(name.utf8), 2, style: style)
+    #expect(numbered == Array(expected.utf8))
+    let found = try #require(TargetName.numberless(numbered, style: style))
+    #expect(found.plain == Array(name.utf8) && found.number == 2)
+  }
+
+  @Test(arguments: [
+    (NumberingStyle.dash, "a 2.txt"), (.dash, "a-02.txt"), (.dash, "a-1.txt"), (.dash, "-2.txt"),
+    (.parentheses, "a 2.txt"), (.parentheses, "a(2).txt"), (.parentheses, "a (2.txt"),
+    (.space, "a (2).txt"),
+    (.space, "a-2.txt"),
+  ])
+  func findsNoNumberOfAnotherStyle(style: NumberingStyle, name: String) {
+    #expect(TargetName.numberless(Array(name.utf8), style: style) == nil)
   }
 }

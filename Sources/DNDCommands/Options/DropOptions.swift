@@ -44,6 +44,11 @@ struct DropOptions: ParsableArguments {
   var onConflict: ConflictRule?
 
   @Option(
+    help: ArgumentHelp(
+      "How a number is added to a name: 'a 2', a-2 or 'a (2)'.", valueName: "style"))
+  var numbering: NumberingStyle?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
@@ -129,6 +134,7 @@ extension DropOptions.Values {
     request.operation = copy ? .copy : move ? .move : nil
     request.allowsCopy = allowCopy
     request.onConflict = onConflict
+    request.numbering = numbering
     request.nameTemplate = name
     if at != nil && into != nil { throw .together("--at", "--into") }
     request.at = try JobCount.number(at, of: "--at")

@@ -20,4 +20,5 @@ extension SourceRequest.ListFormat: ExpressibleByArgument {}
 extension AcceptRequest.Preference: ExpressibleByArgument {}
 extension AcceptRequest.Conversions: ExpressibleByArgument {}
 extension ConflictRule: ExpressibleByArgument {}
+extension NumberingStyle: ExpressibleByArgument {}
 extension TypeLayer: ExpressibleByArgument {}

@@ -33,6 +33,7 @@ CHOICES = {
     "auto always never json": "ProgressChoice",
     "lines nul uri-list gnome-copied-files": "SourceRequest.ListFormat",
     "dedupe rename skip replace newer fail": "ConflictRule",
+    "space dash parentheses": "NumberingStyle",
     "receiver source": "AcceptRequest.Preference",
     "none auto any": "AcceptRequest.Conversions",
     "move copy forbidden": "View.LocalPolicy",
@@ -44,7 +45,8 @@ CHOICES = {
 FORMS = {"type=path", "type=text", "type=command"}
 # The modules of those types that are not of this one.
 MODULES = {
-    "AcceptRequest": "Loading", "ConflictRule": "FileTransfer", "SourceRequest": "Picking",
+    "AcceptRequest": "Loading", "ConflictRule": "FileTransfer", "NumberingStyle": "FileTransfer",
+    "SourceRequest": "Picking",
     "TypeLayer": "UniformTypes", "View": "Items",
 }
 

@@ -182,6 +182,7 @@ extension DropOptions {
     var move = false
     var allowCopy = false
     var onConflict: ConflictRule?
+    var numbering: NumberingStyle?
     var name: String?
     var at: String?
     var into: String?
@@ -210,6 +211,7 @@ extension DropOptions {
     values.move = move
     values.allowCopy = allowCopy
     values.onConflict = onConflict
+    values.numbering = numbering
     values.name = name
     values.at = at
     values.into = into
@@ -256,6 +258,7 @@ extension DropOptions.Values {
     case "--append": return Self.read(value, of: name, &self.append)
     case "--insert": return Self.read(value, of: name, &self.insert)
     case "--on-conflict": return Self.read(value, of: name, &self.onConflict)
+    case "--numbering": return Self.read(value, of: name, &self.numbering)
     case "--name": return Self.read(value, of: name, &self.name)
     case "--at": return Self.read(value, of: name, &self.at)
     case "--into": return Self.read(value, of: name, &self.into)

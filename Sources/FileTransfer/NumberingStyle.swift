@@ -1,0 +1,37 @@
+/// How the number of a name that was taken is written.
+package enum NumberingStyle: String, CaseIterable, Codable, Sendable {
+  /// `name 2.ext`
+  case space
+  /// `name-2.ext`
+  case dash
+  /// `name (2).ext`
+  case parentheses
+
+  /// What is inserted before the extension.
+  func text(_ number: Int) -> String {
+    switch self {
+    case .space: " \(number)"
+    case .dash: "-\(number)"
+    case .parentheses: " (\(number))"
+    }
+  }
+
+  /// The bytes in front of the number and behind it.
+  var marks: (before: [UInt8], after: [UInt8]) {
+    switch self {
+    case .space: ([0x20], [])
+    case .dash: ([UInt8(ascii: "-")], [])
+    case .parentheses: (Array(" (".utf8), [UInt8(ascii: ")")])
+    }
+  }
+}
+
+/// A number, and how it is written.
+struct NameNumber: Hashable, Comparable {
+  var number: Int
+  var style: NumberingStyle
+
+  static func < (one: NameNumber, other: NameNumber) -> Bool {
+    (one.number, one.style.rawValue) < (other.number, other.style.rawValue)
+  }
+}
