@@ -91,15 +91,17 @@ __dnd_candidates() {
   done < <(command dnd complete "$2" 2>/dev/null)
 }
 
-[[ $PROMPT_COMMAND == *__dnd_update* ]] || PROMPT_COMMAND="__dnd_update${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
+[[ ${PROMPT_COMMAND-} == *__dnd_update* ]] || PROMPT_COMMAND="__dnd_update${PROMPT_COMMAND:+; $PROMPT_COMMAND}"
 # prompt: begin
 # shellcheck disable=SC2016 # It is looked up at each prompt.
-[[ $PS1 == *dnd_segment* ]] || PS1='${dnd_segment}'$PS1
+[[ ${PS1-} == *dnd_segment* ]] || PS1='${dnd_segment-}'${PS1-}
 # prompt: end
 # keys: begin
-for __dnd_keymap in emacs vi-insert; do
-  bind -m "$__dnd_keymap" -x '"\ek": __dnd_lift_word'
-  if command -v fzf >/dev/null; then bind -m "$__dnd_keymap" -x '"\ej": __dnd_pick'; fi
-done
-unset __dnd_keymap
+if [[ $- == *i* ]]; then
+  for __dnd_keymap in emacs vi-insert; do
+    bind -m "$__dnd_keymap" -x '"\ek": __dnd_lift_word'
+    if command -v fzf >/dev/null; then bind -m "$__dnd_keymap" -x '"\ej": __dnd_pick'; fi
+  done
+  unset __dnd_keymap
+fi
 # keys: end

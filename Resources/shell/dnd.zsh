@@ -80,7 +80,7 @@ __dnd_candidates() {
 autoload -Uz add-zsh-hook
 add-zsh-hook precmd __dnd_update
 # prompt: begin
-[[ $PROMPT == *9v* ]] || PROMPT='%9v'$PROMPT
+[[ ${PROMPT-} == *9v* ]] || PROMPT='%9v'${PROMPT-}
 # prompt: end
 # keys: begin
 zle -N dnd-lift-word
