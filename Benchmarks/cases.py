@@ -141,6 +141,24 @@ def drop(bench):
     os.unlink(on_disk)
 
 
+def one_step(bench):
+    """What `dnd cp` costs beside the two commands that it stands for, which start the program twice."""
+    _, source = next(iter(samples.kinds(os.path.join(bench.disk, "stepped"), bench.examples)))
+    target = os.path.join(bench.disk, "step")
+
+    def before():
+        bench.forget()
+        shutil.rmtree(target, ignore_errors=True)
+        os.makedirs(target)
+
+    both = '"$1" lift -q "$2" >&2 && "$1" drop -q "$3"'
+    bench.compare(
+        Row("`dnd cp` of a small file", "`dnd lift` and `dnd drop`", 1.0),
+        Command(["sh", "-c", '"$1" cp -q "$2" "$3"', "sh", bench.dnd, source, target], before=before),
+        Command(["sh", "-c", both, "sh", bench.dnd, source, target], before=before),
+        bench.runs * 4)
+
+
 def drop_into(bench, source, place, what, peer, peer_name, aim, runs=None, options=()):
     ours, theirs = os.path.join(place, "ours"), os.path.join(place, "theirs")
 
@@ -380,6 +398,6 @@ def million_files(bench):
 
 ALL = {
     "start": start_up, "prompt": prompt, "types": types, "lift": lift, "load": load,
-    "promise": promise, "drop": drop, "verified": verified, "ordered": ordered,
+    "promise": promise, "drop": drop, "one_step": one_step, "verified": verified, "ordered": ordered,
     "move": move, "many": many, "tree": tree, "million": million, "files": million_files,
 }

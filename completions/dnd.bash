@@ -197,25 +197,30 @@ _dnd_value() {
 # Options: written by Sources/DNDCommands/Arguments/Generator (make generate).
 # The options of $command.
 _dnd_options() {
-  local sources='--files-from --list-format -0 -r --recursive -R --relative --at --ignore-missing --allow-empty --snapshot'
+  local sources='--files-from --list-format -0 -r --recursive -R --relative --hidden --exclude --at --ignore-missing
+--allow-empty --snapshot'
   local items='-t --type -n --name --rep --data --promise --visibility --local-object'
   local session='--no-move --local-only --context --expires --sensitive'
   local global_options='--session --json -q --quiet -v --verbose --color --progress'
   local answers='--version -h --help'
-  local placing='--exec --append --insert --route --copy --move --allow-copy --on-conflict --numbering --name --at --into
---force --atomic --link --relative --keep -p --parents --verify --no-verify --manifest --timeout --jobs --wait
---fresh'
+  local destination='--route --copy --move --exec --append --insert --allow-copy --on-conflict --numbering --name --at --into
+--force --atomic --link --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh
+--keep --wait'
   local choosing='-a --accept --require --require-all --prefer --convert --no-convert --no-fallback --item --failed
 --trust-types'
+  local placing='--exec --append --insert --allow-copy --on-conflict --numbering --name --at --into --force --atomic --link
+--relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
   local what_it_says='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
 --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest'
   local lists='--files-from --list-format -0'
   case $(_dnd_command) in
     lift) echo "$sources $items $session $global_options $answers" ;;
     add) echo "--to-item $sources $items $global_options $answers" ;;
-    propose) echo "$placing $choosing $global_options $answers" ;;
-    drop) echo "-n --dry-run --proposed $placing $choosing $global_options $answers" ;;
+    propose) echo "$destination $choosing $global_options $answers" ;;
+    drop) echo "-n --dry-run --proposed $destination $choosing $global_options $answers" ;;
     load) echo "--all -o --output --path --local-object -z --print0 --timeout --jobs --fresh $choosing $global_options $answers" ;;
+    cp) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
+    mv) echo "-n --dry-run $placing $choosing $global_options $answers" ;;
     list) echo "--ended -z --print0 $global_options $answers" ;;
     show) echo "--item --gallery $global_options $answers" ;;
     use) echo "$global_options $answers" ;;
@@ -243,8 +248,9 @@ _dnd_kind() {
     'lift -n' | 'add -n' | 'lift --local-object' | 'add --local-object') kind='any' ;;
     *' --files-from' | *' --append' | *' --insert' | *' --manifest' | *' -o' | *' --output') kind='files' ;;
     *' --list-format') kind='one of lines nul uri-list gnome-copied-files' ;;
-    *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | *' --jobs' | \
-    *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | *' --mime-type') kind='any' ;;
+    *' --exclude' | *' --at' | *' --name' | *' --context' | *' --expires' | *' --timeout' | \
+    *' --jobs' | *' --wait' | *' --default-index' | *' --unwrap-url' | *' --extension' | \
+    *' --mime-type') kind='any' ;;
     *' -t' | *' --type') kind='forms' ;;
     *' --rep') kind='rep' ;;
     *' --data') kind='text' ;;
@@ -300,13 +306,14 @@ _dnd() {
     -*) _dnd_offer "$cur" < <(_dnd_options | tr ' ' '\n') ; return ;;
   esac
   case $command in
-    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell\nhelp' ;;
-    lift | add) compopt -o default ;;
+    '') _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell\nhelp' ;;
+    lift | add | cp | mv) compopt -o default ;;
     init) compopt -o dirnames ;;
     propose | drop) _dnd_destination "$cur" ;;
+    show | load | cancel) _dnd_offer "$cur" < <(_dnd_ask items) ;;
     use | reopen) _dnd_offer "$cur" < <(_dnd_sessions) ;;
     shell) _dnd_offer "$cur" <<<$'bash\nzsh\nfish' ;;
-    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell' ;;
+    help) _dnd_offer "$cur" <<<$'lift\nadd\npropose\ndrop\nload\ncp\nmv\nlist\nshow\nuse\nreopen\ncancel\nlog\nundo\ninit\ntypes\nshell' ;;
     types)
       case $subcommand in
         '') _dnd_offer "$cur" <<<$'show\nof\nconforms\npath\ntags\nlist\ndynamic' ;;

@@ -151,7 +151,7 @@ extension ExchangeContext {
         report(
           .session(ActingSession(name: name, fromElsewhere: open.contents(for: origin, registry())))
         )
-      } else if try store.activeNames().count > 1 {
+      } else if try store.activeNames().count(where: { !SessionName.isTransient($0) }) > 1 {
         report(.session(ActingSession(name: name)))
       }
       return open

@@ -22,15 +22,15 @@ extension ExchangeError: Diagnosable {
     case .nothingGiven, .nothingToDetect, .fromListOnly, .inputTwice, .unknownVisibility,
       .visibilityOfUnknownRepresentation, .sensitiveArgument, .proposedWithOthers, .severalForAFile,
       .needsOneItem, .templateForAFile, .filesOnly, .manifestToStream, .notForTrash,
-      .notForProgram, .notForText, .noSuchLine,
-      .unsayable, .routeOfNothing, .notAView, .notAcrossViews:
+      .notForProgram, .notForText, .noSuchLine, .unsayable, .routeOfNothing, .notAView,
+      .notAcrossViews, .notForTerminal:
       usage
     case .sourceMissing, .sourceUnreadable, .sourceNotAFile, .sourceLeadsNowhere, .sourceReplaced,
       .payloadMissing, .payloadDamaged,
       .emptyInput, .emptyList, .listUnreadable, .damagedList, .endlessLine:
       source
-    case .noItem, .noItems, .noProposal, .staleProposal, .noStateDirectory, .relativeStateDirectory,
-      .nothingToUndo, .undoNotKept:
+    case .noItem, .noItemNamed, .noItems, .noProposal, .staleProposal, .noStateDirectory,
+      .relativeStateDirectory, .nothingToUndo, .undoNotKept:
       state
     case .notAcceptable, .notOffered, .noConversion, .notEveryItem, .noLocalObject,
       .everythingBound:
@@ -42,9 +42,7 @@ extension ExchangeError: Diagnosable {
       .programKilled:
       ofProgram
     case .destinationChanged, .textChanged, .madeOfAnotherType, .nameOfManifest, .outputFailed,
-      .outputFileFailed,
-      .streamNeedsArchive, .listsDiffer,
-      .system, .cancelled, .unexpected:
+      .outputFileFailed, .streamNeedsArchive, .listsDiffer, .system, .cancelled, .unexpected:
       failure
     }
   }
@@ -88,6 +86,10 @@ extension ExchangeError: Diagnosable {
         hints: ["say which with --item, or take them all with --all"]
           + items.map { "item \($0.index) is '\($0.name)'" }
           + (more > 0 ? ["and \(more) more"] : []))
+    case .notForTerminal(let name, let label):
+      Diagnostic(
+        .usage, "'\(name)' is not text (\(label)) and is not written to a terminal",
+        hints: ["write it to a file with -o, or send it to a program with '|'"])
     case .templateForAFile:
       Diagnostic(
         .usage, "--name makes names in a folder, and the destination is one file",
@@ -129,7 +131,7 @@ extension ExchangeError: Diagnosable {
     case .notForTrash(let option):
       Diagnostic(
         .usage, "\(option) means nothing for the trash, where files go as they are",
-        hints: ["leave \(option) out, or drop into a folder"])
+        hints: [option == "--copy" ? "use 'dnd mv FILE… trash:'" : "leave \(option) out"])
     default: failure
     }
   }
@@ -187,6 +189,10 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .itemNone, "there is no item \(index) in \(session)",
         hints: ["see what is there with dnd show"])
+    case .noItemNamed(let word, let session):
+      Diagnostic(
+        .itemNone, "no item of \(session) is called '\(word)'",
+        hints: ["'dnd show --session \(session)' lists the items"])
     case .noProposal(let session):
       Diagnostic(
         .proposalNone, "nothing was proposed for \(session)", hints: ["run dnd propose first"])
@@ -324,13 +330,16 @@ extension ExchangeError.Forbidden: Diagnosable {
         hints: ["drop it as a copy"])
     case .moveIntoText:
       Diagnostic(
-        .moveForbidden, "what is put into a text cannot be moved", hints: ["leave --move out"])
+        .moveForbidden, "what is put into a text cannot be moved",
+        hints: ["leave --move out, or use 'dnd cp'"])
     case .moveToProgram:
       Diagnostic(
-        .moveForbidden, "what a program is given cannot be moved", hints: ["leave --move out"])
+        .moveForbidden, "what a program is given cannot be moved",
+        hints: ["leave --move out, or use 'dnd cp'"])
     case .moveToStream:
       Diagnostic(
-        .moveForbidden, "what goes to a stream cannot be moved", hints: ["leave --move out"])
+        .moveForbidden, "what goes to a stream cannot be moved",
+        hints: ["leave --move out, or use 'dnd cp'"])
     case .localOnly:
       Diagnostic(
         .localOnly, "the session stays with the application that lifted it",

@@ -85,6 +85,10 @@ package enum ExchangeError: Error {
   /// The directory for sessions is not named by an absolute path.
   case relativeStateDirectory(String)
   case noItem(Int, session: String)
+  /// No item has this name, or a name of this pattern.
+  case noItemNamed(String, session: String)
+  /// What is not text would go to a terminal.
+  case notForTerminal(String, label: String)
   case noItems(session: String)
   case noProposal(session: String)
   case staleProposal(session: String)

@@ -12,12 +12,18 @@ enum CommandLineError: Error, Equatable {
   /// A number of things to do at once that is none.
   case notACount(option: String, value: String)
   case notItemNumbers(String)
+  case notItems(String)
+  /// A letter in a word of several short options that is none; `isFile` where a file is called so.
+  case unknownLetter(Character, in: String, command: [String])
   case notJSON(option: String)
   case emptyType(option: String)
+  case emptyPattern(option: String)
   case together(String, String)
   case needed(String, by: String)
   /// A word more than the command takes, unless an option is given.
   case tooMany(String, option: String)
+  /// `cp` or `mv` with one word, or none.
+  case sourceOrDestinationMissing(String, given: String?)
   /// Two things that each want to read standard input.
   case standardInputTwice
   /// Two things that each want to write standard output.

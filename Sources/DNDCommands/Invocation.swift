@@ -195,13 +195,28 @@ extension Invocation {
 
   /// Help and the version go to standard output; anything else is a usage error.
   private func answer(_ error: any Error) -> Ending {
+    let words = (try? CommandWords.arranged(arguments)) ?? arguments
+    let command = Self.command(of: words).command
+    let short = ShortOptions(words, of: command as? any DNDCommand.Type)
     guard DND.exitCode(for: error) != .success else {
+      if let (letter, word) = short.unknownLetter {
+        return refuse(
+          .unknownLetter(letter, in: word, command: CommandWords.named(in: arguments)), short)
+      }
       return say(Self.withoutEnd(DND.fullMessage(for: error, columns: 80)))
     }
     let complaint = ParserComplaint(DND.message(for: error))
-    return fail(
-      CommandLineError.unparsable(complaint, command: CommandWords.named(in: arguments)).diagnostic,
-      plainRun)
+    return refuse(.unparsable(complaint, command: CommandWords.named(in: arguments)), short)
+  }
+
+  /// Fails, with a hint where a word that begins with a dash may be meant as the name of a file.
+  private func refuse(_ error: CommandLineError, _ short: ShortOptions) -> Ending {
+    var diagnostic = error.diagnostic
+    if let file = short.file(in: context.workingDirectory) {
+      diagnostic.hints.insert(
+        "for the file of this name, type './\(file)', or -- before the names", at: 0)
+    }
+    return fail(diagnostic, plainRun)
   }
 
   private func say(_ text: String) -> Ending {

@@ -23,9 +23,12 @@ extension DestinationError: Diagnosable {
     case .directoryMissing(let path):
       Diagnostic(
         .destinationMissing, "folder '\(path.carried)' does not exist",
-        hints: ["pass --parents to make it"]
+        hints: (path.lastComponent?.string == "trash" ? ["did you mean 'trash:'?"] : [])
+          + ["pass --parents to make it"]
           + (path.lastComponent.map {
-            ["for a file of this name, pass --name '\(FilePath(name: $0).carried)'"]
+            [
+              "for a file of this name, pass --name '\(FilePath(name: $0).carried)' and its folder"
+            ]
           } ?? []))
     case .parentMissing(let path):
       Diagnostic(

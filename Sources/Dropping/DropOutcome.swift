@@ -95,6 +95,8 @@ package struct DropOutcome: Equatable, Sendable {
   /// What the session still holds, failed items included.
   package var pending: Int
   package var ended: Bool
+  /// Whether the session was the command's own, which nobody goes on with (`cp`, `mv`).
+  package var isOneStep = false
   /// Why it exits as it does: nil when everything that matched was placed.
   package var failure: Diagnostic?
 }

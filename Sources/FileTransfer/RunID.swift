@@ -28,6 +28,15 @@ package struct RunID: Hashable, Sendable {
 
   private func bytes(_ separator: Character) -> [UInt8] { Array(".dnd-\(text)\(separator)".utf8) }
 
+  /// Whether some run gave this name, to what it staged or put aside.
+  package static func isOfAnyRun(_ name: [UInt8]) -> Bool {
+    let (start, length) = (Array(".dnd-".utf8), 13)
+    guard name.count >= length, name.starts(with: start),
+      name[start.count..<length].allSatisfy(alphabet.contains)
+    else { return false }
+    return name.count == length || [UInt8(ascii: "."), UInt8(ascii: "-")].contains(name[length])
+  }
+
   /// A name for something that is staged; no two are the same in a process.
   func staged() -> FilePath {
     staged(Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue)

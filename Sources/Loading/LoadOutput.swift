@@ -17,6 +17,11 @@ package final class LoadOutput {
   private let outputPath: FilePath?
   private var writer: StreamWriter?
 
+  /// Whether what is written is shown to somebody as it is.
+  var isTerminal: Bool {
+    if case .stream(let file) = target { file.isTerminal } else { false }
+  }
+
   private enum Target {
     case none
     case stream(OpenFile)

@@ -89,6 +89,10 @@ package final class LoadRun {
     do throws(ExchangeError) {
       candidates = try choice.get()
     } catch {
+      if case .notForTerminal = error {
+        hasMatched = true
+        return try passOver(item, error)
+      }
       refusal = refusal ?? error
       return plan(item, .nothing)
     }
@@ -196,6 +200,9 @@ package final class LoadRun {
           of: negotiator.visibleRepresentations(of: item).map(\.type)),
         wanted: negotiator.receiver.accepted.told(negotiator.registry.label(of:)),
         obstacle: negotiator.obstacle(for: item))
+    }
+    if output.isTerminal, let best = candidates.first, !best.isText(negotiator.registry) {
+      throw .notForTerminal(item.name, label: negotiator.registry.label(of: best.given))
     }
     return request.accept.fallsBack ? candidates : Array(candidates.prefix(1))
   }

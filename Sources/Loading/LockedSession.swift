@@ -48,6 +48,8 @@ final class LockedSession: OpenSession {
     try lock.hold { () throws(SessionError) in try open.claim(by: claimant, wait: wait) }
   }
 
+  func adopt(_ claim: Claim) { lock.hold { open.adopt(claim) } }
+
   func release(_ claim: Claim) throws(SessionError) {
     try lock.hold { () throws(SessionError) in try open.release(claim) }
   }

@@ -6,6 +6,10 @@ package struct SourceRequest: Equatable, Sendable {
   package var list: String?
   package var listFormat: ListFormat = .lines
   package var depth: Depth = .whole
+  /// Whether hidden files are taken that lie in a directory that is taken apart.
+  package var takesHidden = false
+  /// Patterns of names, or of paths below a directory that is taken apart, of what is left out there; carried text.
+  package var excluded: [String] = []
   /// The places in the list of an ordered view, from 1, whose files are meant; nil where none is said.
   package var positions: [ClosedRange<Int>]?
   /// Goes on without a source that is missing or cannot be read.

@@ -1,3 +1,4 @@
+import FileTransfer
 import Items
 import SystemCalls
 import SystemPackage
@@ -23,11 +24,11 @@ extension FilePath {
     }
   }
 
-  /// Whether a directory of this name is one.
+  /// Whether this is the name of such a directory, or of what a run has staged or put aside.
   static func isOfViews(_ name: [UInt8]) -> Bool {
     guard name.first == UInt8(ascii: ".") else { return false }
     let replaced = KeptDirectory.earlierName.bytes
     return name == Array(View.directoryName.utf8) || name == replaced
-      || name.starts(with: replaced + [UInt8(ascii: "-")])
+      || name.starts(with: replaced + [UInt8(ascii: "-")]) || RunID.isOfAnyRun(name)
   }
 }

@@ -65,11 +65,13 @@ package struct DropUndoing {
     let pending = try open.counts().items
     let isExpired = open.session.expires.map { $0 <= Clock.now } ?? false
     // Where a drop was only cleared up after, what had been called off stays so.
-    let isToEnd = isExpired || isCutOff && run.tally.undone == 0
-    if isOver, pending == 0 || isToEnd {
-      hasEnded = try open.end(as: before, onlyIfEmpty: !isToEnd)
+    let isTransient = try open.isTransient()
+    let isToEnd = isTransient || isExpired || isCutOff && run.tally.undone == 0
+    if isOver || isTransient, pending == 0 || isToEnd {
+      hasEnded = try open.end(as: isOver ? before : .ended, onlyIfEmpty: !isToEnd)
     }
     try remember(open.session, run.tally, isActive: !hasEnded)
+    if hasEnded, run.tally.undone > 0, !isTransient { tellEnd(of: open.session) }
     return UndoOutcome(
       session: hasEnded ? open.session : open.session.with(.active), undone: run.tally.undone,
       failed: run.tally.failed, pending: hasEnded ? 0 : pending, failure: run.tally.failure)
@@ -93,11 +95,12 @@ package struct DropUndoing {
             "another session is called '\(found.open.session.name)' now; this one is "
               + "'\(session.name)'")))
     }
-    if !isActive, tally.undone > 0 {
-      context.report(
-        .said(
-          Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired all the same")))
-    }
+  }
+
+  private func tellEnd(of session: Session) {
+    context.report(
+      .said(
+        Diagnostic(.note, .sessionExpired, "session '\(session.name)' has expired all the same")))
   }
 }
 

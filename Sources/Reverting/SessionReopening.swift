@@ -120,7 +120,8 @@ extension SessionReopening {
       return open
     }
     for drop in try store.lastDrops(of: context.terminal) {
-      if let open = try? store.openEnded(drop.name, id: drop.id) { return open }
+      guard let open = try? store.openEnded(drop.name, id: drop.id) else { continue }
+      if try !open.isTransient() { return open }
     }
     throw ExchangeError.nothingToReopen(context.endedChoices(in: store))
   }

@@ -82,4 +82,9 @@ package struct Claim: Equatable, Sendable {
     self.token = token
     self.claimant = claimant
   }
+
+  /// A new claim of this process.
+  package static func ofThisProcess() -> Claim {
+    Claim(token: .random(in: .min ... .max), claimant: .thisProcess())
+  }
 }

@@ -36,6 +36,8 @@ extension SQLiteSession {
     }
   }
 
+  package func adopt(_ claim: Claim) { ownClaim = claim }
+
   package func release(_ claim: Claim) throws(SessionError) {
     try note { () throws(SessionError) in
       if ownClaim == claim { ownClaim = nil }

@@ -26,7 +26,7 @@ extension SQLiteSessionStore {
       if let obstacle, filled.guardsBytes, !draft.isSensitive {
         throw SessionError.system(obstacle)
       }
-      let name = try publish(staging, draft.name, in: root)
+      let name = try publish(staging, draft, in: root)
       if let obstacle { saying(Self.isInMemory(name, obstacle)) }
       if filled.guardsBytes {
         try SessionError.wrap { () throws(SystemFailure) in try StoreDirectory.synchronize(sessions)
@@ -115,19 +115,20 @@ extension SQLiteSessionStore {
     let expires = draft.expires ?? (draft.isSensitive ? now.addingClamped(lifetime) : nil)
     return SessionRecord(
       session: Session(
-        name: draft.name ?? "", id: SessionIdentity.fresh(at: now), generation: 1,
+        name: draft.name ?? "", id: SessionIdentity.fresh(at: now),
+        state: draft.claim == nil ? .active : .dropping, generation: 1,
         policy: draft.policy, origin: draft.origin, context: draft.context, created: now,
         expires: expires, isSensitive: draft.isSensitive),
-      counts: SessionCounts(), claim: nil)
+      counts: SessionCounts(), claim: draft.claim)
   }
 
   /// Gives the filled directory its name; a name that was asked for, or a fresh one.
   private func publish(
-    _ staging: StagingDirectory, _ name: String?, in root: FilePath
+    _ staging: StagingDirectory, _ draft: SessionDraft, in root: FilePath
   ) throws(SessionError) -> String {
     var attempt = 0
     while true {
-      let candidate = name ?? SessionName.fresh(attempt: attempt)
+      let candidate = draft.name ?? SessionName.fresh(attempt: attempt, prefix: draft.prefix)
       let target = SessionLayout.directory(root, candidate)
       let isElsewhere = try isInOtherRoot(candidate, than: root)
       if !isElsewhere {
@@ -136,7 +137,7 @@ extension SQLiteSessionStore {
         }
         if moved { return candidate }
       }
-      if let name { throw .nameTaken(name) }
+      if let name = draft.name { throw .nameTaken(name) }
       attempt += 1
     }
   }

@@ -4,6 +4,10 @@ package import Items
 package struct SessionDraft: Equatable, Sendable {
   /// Nil asks for two short words that no active session has.
   package var name: String?
+  /// What comes before the two words, where they are asked for.
+  package var prefix: String?
+  /// The claim that it is born with, which `OpenSession.adopt` takes up; nil leaves it free.
+  package var claim: Claim?
   package var policy: Session.Policy
   package var origin: Session.Origin
   package var context: String?

@@ -14,9 +14,20 @@ package enum SessionName {
   }
 
   /// Two short words; after some tries that were taken, with a number behind them.
-  static func fresh(attempt: Int) -> String {
-    let name = "\(adjectives.randomElement() ?? "new")-\(nouns.randomElement() ?? "session")"
+  ///
+  /// - Parameter prefix: A word before them.
+  static func fresh(attempt: Int, prefix: String? = nil) -> String {
+    let words = [prefix, adjectives.randomElement() ?? "new", nouns.randomElement() ?? "session"]
+    let name = words.compactMap { $0 }.joined(separator: "-")
     return attempt < 8 ? name : "\(name)-\(Int.random(in: 2...9999))"
+  }
+
+  /// What comes before the two words of a session that a command makes for itself.
+  package static let transientPrefixes = ["cp", "mv"]
+
+  /// Whether such a command may have made a session of this name.
+  package static func isTransient(_ name: String) -> Bool {
+    transientPrefixes.contains { name.hasPrefix("\($0)-") }
   }
 
   static let adjectives = [

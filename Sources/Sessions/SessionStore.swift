@@ -153,6 +153,9 @@ package protocol OpenSession: AnyObject {
   /// - Throws: `SessionError.busy` when another run still holds it then.
   func claim(by claimant: Claimant, wait: Duration) throws(SessionError) -> Claim
 
+  /// Takes up the claim that the session was made with.
+  func adopt(_ claim: Claim)
+
   /// Gives a claim back; a claim that was taken over meanwhile is none of our business any more.
   func release(_ claim: Claim) throws(SessionError)
 

@@ -65,6 +65,7 @@ final class StagingDirectory {
       )
       try database.execute(SessionSchema.create)
       try record.insert(into: database)
+      if record.claim != nil { try record.updateClaim(in: database) }
     }
     let writer = SQLiteSessionWriter(file, record.counts)
     try body(writer)

@@ -1,10 +1,10 @@
-/// A file name pattern of the shared MIME database: `*`, `?` and sets such as `[0-9a]` or `[!x]`.
+/// A file name pattern, as in the shared MIME database: `*`, `?` and sets such as `[0-9a]` or `[!x]`.
 ///
 /// Names are matched as bytes. A set that is never closed stands for its bracket, as in the shell.
-struct GlobPattern {
+package struct GlobPattern: Sendable {
   private let pattern: [UInt8]
 
-  init(_ pattern: [UInt8]) { self.pattern = pattern }
+  package init(_ pattern: [UInt8]) { self.pattern = pattern }
 
   /// Whether every set is closed; one that is not is likely a mistake of who wrote it.
   var isWellFormed: Bool {
@@ -23,7 +23,7 @@ struct GlobPattern {
   /// Whether the pattern matches all of `name`.
   ///
   /// It steps back only to the last star, so its time is at most pattern times name.
-  func matches(_ name: [UInt8]) -> Bool {
+  package func matches(_ name: [UInt8]) -> Bool {
     var inPattern = 0
     var inName = 0
     var lastStar: (pattern: Int, name: Int)?

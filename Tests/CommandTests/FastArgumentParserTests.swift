@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     "lift -h", "lift --help", "help", "--version", "lift -qv a", "lift --sessio trip a",
     "lift --session", "lift --session -q a", "lift --session= a", "drop --verify --no-verify",
-    "drop -ajpeg", "drop v --into -x", "drop -a=jpeg", "drop --on-conflict no", "load a", "list a",
+    "drop -ajpeg", "drop v --into -x", "drop -a=jpeg", "drop --on-conflict no", "list a",
     "use", "use a b", "reopen a b",
     "show --nothing", "undo 2", "types", "types of --nothing", "types show", "types path a",
     "types conforms a b c", "lift --json=yes a", "lift --color no a", "init a b",

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["list"], ["show"], ["use"], ["reopen"],
+    [], ["lift"], ["add"], ["propose"], ["drop"], ["load"], ["cp"], ["mv"], ["list"], ["show"],
+    ["use"], ["reopen"],
     ["cancel"],
     ["log"], ["undo"], ["init"], ["types"], ["types", "show"], ["types", "of"],
     ["types", "conforms"],

@@ -32,7 +32,7 @@ import Testing
     (["load", "--all", "--item", "1"], "--all and --item cannot go together"),
     (["load", "--path", "-o", "x"], "--path and --output cannot go together"),
     (["load", "-z"], "--print0 needs --path"),
-    (["cancel", "--all", "--item", "1"], "--all and --item cannot go together"),
+    (["cancel", "--all", "--item", "1"], "--all and items cannot go together"),
     (["lift", "-", "--rep", "png=-"], "standard input can be read only once"),
     (["lift", "-", "-"], "standard input can be read only once"),
     (["add", "-", "--files-from", "-"], "standard input can be read only once"),
@@ -49,7 +49,7 @@ import Testing
     (["lift", "a", "--local-object", ""], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", "{} x"], "the value of --local-object is not JSON"),
     (["add", "--to-item", "1-2"], "'1-2' does not name items"),
-    (["redo"], "there is no command 'redo'"),
+    (["redo"], "unknown command 'redo'"),
     (["types"], "dnd types needs to be told what to do"),
     (["types", "dynamic", "public.png"], "'public.png' is not a dynamic identifier"),
   ])

@@ -176,14 +176,14 @@ import Testing
       try drop.drop.request(session: "s", accept: drop.accept, asProposed: drop.proposed)
         == wanted)
     #expect(drop.dryRun)
-    #expect(try parse(Drop.self, ["drop", "--no-verify"]).drop.verify == false)
+    #expect(try parse(Drop.self, ["drop", "--no-verify"]).drop.placing.verify == false)
     #expect(try parse(Drop.self, ["drop", "--dry-run"]).dryRun)
   }
 
   @Test(arguments: ConflictRule.allCases)
   func conflictRules(rule: ConflictRule) throws {
     let propose = try parse(Propose.self, ["propose", "--on-conflict", rule.rawValue])
-    #expect(propose.drop.onConflict == rule)
+    #expect(propose.drop.placing.onConflict == rule)
   }
 
   @Test func loading() throws {
@@ -238,7 +238,9 @@ import Testing
   @Test(
     arguments: [
       (["lfit"], ["lift", "list"]), (["prop"], ["propose", "drop"]), (["--json", "xyzzy"], []),
-      (["ls"], ["list", "log"]), (["undoo"], ["undo"]), (["paste"], []),
+      (["lsit"], ["list", "lift"]), (["undoo"], ["undo"]), (["paste"], ["drop", "load"]),
+      (["peek"], ["propose", "show"]), (["cat"], ["load"]), (["rm"], ["cancel", "mv"]),
+      (["status"], ["show"]), (["xpaste"], []),
     ] as [([String], [String])])
   func namesTheLikelyCommands(typed: [String], near: [String]) {
     let word = typed.last ?? ""

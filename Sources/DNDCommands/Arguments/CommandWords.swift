@@ -17,8 +17,24 @@ enum CommandWords {
     guard OptionTable.commands.contains(word) || others.contains(word) else {
       throw .unknownCommand(word, of: ["dnd"], near: nearest(to: word, in: OptionTable.commands))
     }
+    if word == "help", let about = rest.first, !about.hasPrefix("-") {
+      try checkHelp(on: Array(rest))
+    }
     if word == "types" { return try [word] + typesArranged(Array(before + rest)) }
     return [word] + before + rest
+  }
+
+  /// Checks that there is help on what is asked about.
+  private static func checkHelp(on words: [String]) throws(CommandLineError) {
+    guard OptionTable.commands.contains(words[0]) || words[0] == "help" else {
+      throw .unknownCommand(
+        words[0], of: ["dnd"], near: nearest(to: words[0], in: OptionTable.commands))
+    }
+    guard words[0] == "types", words.count > 1, !OptionTable.typesCommands.contains(words[1]) else {
+      return
+    }
+    throw .unknownCommand(
+      words[1], of: ["dnd", "types"], near: nearest(to: words[1], in: OptionTable.typesCommands))
   }
 
   private static func typesArranged(_ arguments: [String]) throws(CommandLineError) -> [String] {
@@ -60,7 +76,26 @@ enum CommandWords {
     return count
   }
 
+  /// What other tools call what a command does.
+  private static let otherWords: [String: [String]] = [
+    "cat": ["load"], "clear": ["cancel"], "convert": ["types path", "drop"],
+    "copy": ["cp", "lift"],
+    "cut": ["lift", "mv"], "del": ["cancel", "mv"], "delete": ["cancel", "mv"],
+    "end": ["cancel"], "get": ["load"], "grab": ["lift"], "history": ["log", "list"],
+    "info": ["show"], "items": ["show"], "ls": ["show", "list"], "move": ["mv", "drop"],
+    "new": ["lift"], "open": ["drop"], "paste": ["drop", "load"], "peek": ["propose", "show"],
+    "pick": ["lift"], "preview": ["propose"], "print": ["load"], "put": ["drop"],
+    "read": ["load"], "remove": ["cancel", "mv"], "restore": ["undo", "reopen"],
+    "revert": ["undo"], "rm": ["cancel", "mv"], "sessions": ["list"], "start": ["lift"],
+    "status": ["show"], "stop": ["cancel"], "switch": ["use"], "take": ["lift"],
+    "trash": ["mv", "drop"], "type": ["types of"], "view": ["show", "init"],
+  ]
+
   private static func nearest(to word: String, in commands: [String]) -> [String] {
+    let known = otherWords[word].map {
+      $0.filter { commands.contains(String($0.prefix { $0 != " " })) }
+    }
+    if let known, !known.isEmpty { return known }
     // A word cut short is likelier than a slip of the finger.
     let near = commands.map { (word: $0, distance: $0.hasPrefix(word) ? 0 : distance($0, word)) }
       .filter { $0.distance <= 2 }
@@ -71,18 +106,22 @@ enum CommandWords {
     }.prefix(2).map(\.word)
   }
 
-  /// How many letters must be put in, taken out or changed.
-  private static func distance(_ one: String, _ other: String) -> Int {
-    let other = Array(other.utf8.prefix(32))
+  /// How many letters must be put in, taken out or changed, or traded with their neighbour.
+  static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one.utf8.prefix(32)), Array(other.utf8.prefix(32)))
+    var before: [Int] = []
     var row = Array(0...other.count)
-    for (number, letter) in one.utf8.enumerated() {
-      var diagonal = row[0]
-      row[0] = number + 1
+    for (number, letter) in one.enumerated() {
+      var next = [number + 1]
       for index in other.indices {
-        let change = diagonal + (letter == other[index] ? 0 : 1)
-        diagonal = row[index + 1]
-        row[index + 1] = min(change, row[index] + 1, row[index + 1] + 1)
+        var least = min(
+          row[index] + (letter == other[index] ? 0 : 1), row[index + 1] + 1, next[index] + 1)
+        if number > 0, index > 0, letter == other[index - 1], one[number - 1] == other[index] {
+          least = min(least, before[index - 1] + 1)
+        }
+        next.append(least)
       }
+      (before, row) = (row, next)
     }
     return row.last ?? 0
   }

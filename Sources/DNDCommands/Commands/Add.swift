@@ -30,8 +30,8 @@ extension Add.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let sources = try sources.request()
     let item = try items.request()
+    let sources = try sources.request(item, in: run.context)
     try ItemOptions.Values.checkInput(sources, item)
     let adding = Adding(
       sources: sources, item: item, toItem: try ItemNumbers.single(toItem), session: run.session)

@@ -5,16 +5,23 @@ struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
     abstract: "End a session, or take items out of it; no source is touched.",
-    usage: "dnd cancel [<options>]",
+    usage: "dnd cancel [<options>] [<item> ...]",
     discussion: """
       EXAMPLES
         dnd cancel                           the whole session
-        dnd cancel --item 2,5-7
+        dnd cancel 2 5-7
+        dnd cancel '*.tmp'
       """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Only these items, by number, range, name or pattern: 2, 3-5, notes.md or '*.md'.",
+      valueName: "item"))
+  var items: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
+    help: ArgumentHelp("Only these items, in a list: 2,notes.md.", valueName: "item,…"))
   var item: [String] = []
 
   @Flag(help: "Every item, as without --item.")
@@ -30,10 +37,12 @@ extension Cancel.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    if all && !item.isEmpty { throw CommandLineError.together("--all", "--item") }
-    if purge && !item.isEmpty { throw CommandLineError.together("--purge", "--item") }
+    let isOfItems = !item.isEmpty || !items.isEmpty
+    if all && isOfItems { throw CommandLineError.together("--all", "items") }
+    if purge && isOfItems { throw CommandLineError.together("--purge", "items") }
     let cancelling = Cancelling(
-      session: run.session, items: try ItemNumbers.ranges(item), all: all, purges: purge)
+      session: run.session, items: try ItemWords.selection(item, operands: items), all: all,
+      purges: purge)
     let outcome = try cancelling(in: run.exchange)
     try run.renderer.cancelled(outcome)
     return ExitStatus(failure: outcome.failure, done: 1)

@@ -29,7 +29,7 @@ struct Drop: DNDCommand {
         dnd drop --exec 'tar czf x.tgz' -a image
       """)
 
-  @OptionGroup(title: "Placing") var drop: DropOptions
+  @OptionGroup(title: "Destination") var drop: DropOptions
 
   @Flag(name: [.customShort("n"), .long], help: "Propose only.")
   var dryRun = false
@@ -49,7 +49,7 @@ extension Drop.Values: ParsedCommand {
 
   /// Whether a program has the streams while it runs.
   private var runsProgram: Bool {
-    drop.exec != nil || drop.destination?.hasPrefix("app:") == true
+    drop.placing.exec != nil || drop.destination?.hasPrefix("app:") == true
   }
 
   var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }

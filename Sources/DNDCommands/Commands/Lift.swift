@@ -29,8 +29,8 @@ extension Lift.Values: ParsedCommand {
   var namesSession: Bool { true }
 
   func perform(in run: Run) throws -> ExitStatus {
-    let sources = try sources.request()
     let item = try items.request()
+    let sources = try sources.request(item, in: run.context)
     try ItemOptions.Values.checkInput(sources, item)
     let lifting = Lifting(
       sources: sources, item: item, session: try policy.request(name: run.session))

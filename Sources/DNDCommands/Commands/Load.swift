@@ -1,4 +1,5 @@
 import ArgumentParser
+import Context
 import Exchange
 import Loading
 
@@ -6,14 +7,18 @@ struct Load: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "load",
     abstract: "Write one form to standard output; the session goes on.",
-    usage: "dnd load [<options>]",
+    usage: "dnd load [<options>] [<item>]",
     discussion: """
       EXAMPLES
-        dnd load --item 3 -a html | mail -s notes me
+        dnd load 3 -a html | mail -s notes me
         dnd load -a text --all
         dnd load -o report.pdf
         identify "$(dnd load --path -a image)"
       """)
+
+  @Argument(
+    help: ArgumentHelp("The item, by number, name or pattern.", valueName: "item"))
+  var items: [String] = []
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
 
@@ -56,6 +61,10 @@ extension Load.Values: ParsedCommand {
 
   func request(session: String?) throws(CommandLineError) -> LoadRequest {
     if all && !accept.item.isEmpty { throw .together("--all", "--item") }
+    if let word = items.first {
+      if all { throw .together("--all", "'\(word)'") }
+      if !accept.item.isEmpty { throw .together("--item", "'\(word)'") }
+    }
     if path && output != nil { throw .together("--path", "--output") }
     if localObject && all { throw .together("--local-object", "--all") }
     if localObject && path { throw .together("--local-object", "--path") }
@@ -64,6 +73,10 @@ extension Load.Values: ParsedCommand {
     var request = LoadRequest()
     request.session = session
     request.accept = try accept.request()
+    if let selection = try ItemWords.selection([], operands: items) {
+      request.accept.items = selection.numbers
+      request.accept.itemNames = selection.names
+    }
     request.all = all
     request.output = output
     request.wantsPath = path

@@ -21,7 +21,7 @@ struct Propose: DNDCommand {
         dnd propose trash:
       """)
 
-  @OptionGroup(title: "Placing") var drop: DropOptions
+  @OptionGroup(title: "Destination") var drop: DropOptions
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }

@@ -6,23 +6,30 @@ struct Show: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show a session and its items.",
-    usage: "dnd show [<options>]",
+    usage: "dnd show [<options>] [<item> ...]",
     discussion: """
-      With --item or -v, every form of each item is shown too.
+      With an item or -v, every form of each item is shown too.
 
       With --gallery, a view is written instead, as one page of HTML: small pictures of what stands \
       in it, names and types, in its order.
 
       EXAMPLES
         dnd show
-        dnd show --item 2
+        dnd show 2
+        dnd show '*.md'
         dnd show --session brisk-otter --json
         dnd show --gallery ~/Pictures > pictures.html
       """)
 
+  @Argument(
+    help: ArgumentHelp(
+      "Only these items, by number, range, name or pattern: 2, 3-5, notes.md or '*.md'.",
+      valueName: "item"))
+  var items: [String] = []
+
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
+    help: ArgumentHelp("Only these items, in a list: 2,notes.md.", valueName: "item,…"))
   var item: [String] = []
 
   @Option(
@@ -41,10 +48,11 @@ extension Show.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     if let gallery {
       if !item.isEmpty { throw CommandLineError.together("--gallery", "--item") }
+      if let word = items.first { throw CommandLineError.together("--gallery", "'\(word)'") }
       if global.json { throw CommandLineError.together("--gallery", "--json") }
       return try writePage(of: gallery, in: run)
     }
-    let items = try ItemNumbers.ranges(item)
+    let items = try ItemWords.selection(item, operands: items)
     let withRepresentations = items != nil || global.verbose
     try Showing(session: run.session, items: items)(
       in: run.exchange, header: run.renderer.session,

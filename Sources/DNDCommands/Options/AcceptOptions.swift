@@ -1,4 +1,5 @@
 import ArgumentParser
+import Context
 import Exchange
 import Loading
 
@@ -34,7 +35,7 @@ struct AcceptOptions: ParsableArguments {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Only these items: 2 or 1,3-5.", valueName: "numbers"))
+    help: ArgumentHelp("Only these items: 2, 3-5, notes.md or '*.md'.", valueName: "item,…"))
   var item: [String] = []
 
   @Flag(help: "Take items that failed at another destination too.")
@@ -56,7 +57,9 @@ extension AcceptOptions.Values {
     }
     request.conversions = noConvert ? .none : convert ?? .auto
     request.fallsBack = !noFallback
-    request.items = try ItemNumbers.ranges(item)
+    let selection = try ItemWords.selection(item)
+    request.items = selection?.numbers
+    request.itemNames = selection?.names ?? []
     request.includesFailed = failed
     request.trustsTypes = trustTypes
     return request

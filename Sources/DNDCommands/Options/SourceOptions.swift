@@ -1,6 +1,8 @@
 import ArgumentParser
+import Context
 import Exchange
 import Picking
+import SystemCalls
 
 /// What `lift` and `add` pick up.
 struct SourceOptions: ParsableArguments {
@@ -19,6 +21,15 @@ struct SourceOptions: ParsableArguments {
     help: "Lift the files in a folder, each with its path below it.")
   var relative = false
 
+  @Flag(help: "With -r or -R: lift hidden files too.")
+  var hidden = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "With -r or -R: leave out what has such a name; repeatable.", valueName: "glob"))
+  var exclude: [String] = []
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -36,6 +47,19 @@ struct SourceOptions: ParsableArguments {
 }
 
 extension SourceOptions.Values {
+  /// The request, which means standard input where nothing is named and that is a pipe.
+  func request(
+    _ item: ItemRequest, in context: Context
+  ) throws(CommandLineError) -> SourceRequest {
+    var request = try request()
+    if sources.isEmpty, lists.filesFrom == nil, item.representations.isEmpty,
+      (try? context.input.status())?.kind == .fifo
+    {
+      request.sources = ["-"]
+    }
+    return request
+  }
+
   func request() throws(CommandLineError) -> SourceRequest {
     var request = SourceRequest()
     request.sources = sources
@@ -47,6 +71,13 @@ extension SourceOptions.Values {
       if relative { throw .together("--at", "--relative") }
       request.positions = try ItemNumbers.ranges([at])
     }
+    if request.depth == .whole {
+      if hidden { throw .needed("-r or -R", by: "--hidden") }
+      if !exclude.isEmpty { throw .needed("-r or -R", by: "--exclude") }
+    }
+    if exclude.contains("") { throw .emptyPattern(option: "--exclude") }
+    request.takesHidden = hidden
+    request.excluded = exclude
     request.ignoresMissing = ignoreMissing
     request.allowsEmpty = allowEmpty
     request.takesSnapshot = snapshot

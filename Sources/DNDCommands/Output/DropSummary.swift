@@ -81,8 +81,13 @@ struct DropSummary {
     }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     if failed > 0 { parts.append("\(failed) failed") }
-    if parts.isEmpty { parts.append("nothing dropped") }
+    if parts.isEmpty { parts.append(outcome.isOneStep ? "nothing done" : "nothing dropped") }
     let name = outcome.session.name
+    if outcome.isOneStep {
+      let left = outcome.pending - outcome.failed
+      if left > 0 { parts.append("\(left) not \(outcome.operation == .move ? "moved" : "copied")") }
+      return parts.joined(separator: " · ")
+    }
     if outcome.ended {
       return parts.joined(separator: " · ") + " (session \(name) is done)"
     }

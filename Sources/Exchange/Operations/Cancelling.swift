@@ -9,14 +9,14 @@ import SystemCalls
 package struct Cancelling: Sendable {
   package var session: String?
   /// The items to take out; nil ends the session.
-  package var items: [ClosedRange<Int>]?
+  package var items: ItemSelection?
   /// Every item, which ends the session.
   package var all: Bool
 
   /// Frees all that is kept of it at once; it can neither be reopened nor undone then.
   package var purges: Bool
 
-  package init(session: String?, items: [ClosedRange<Int>]?, all: Bool, purges: Bool = false) {
+  package init(session: String?, items: ItemSelection?, all: Bool, purges: Bool = false) {
     self.purges = purges
     self.session = session
     self.items = items
@@ -44,7 +44,7 @@ package struct Cancelling: Sendable {
       _ = try recovery()
       for (_, why) in recovery.leftUndone { context.report(.said(why)) }
       let failure = recovery.leftUndone.first?.why
-      guard let items, !all else {
+      guard let items = try open.numbers(of: items, for: context.origin), !all else {
         hasEnded = try open.endAsCancelled()
         if purges {
           try store.purge(open.session)

@@ -30,6 +30,7 @@ package struct Dropping: Sendable {
     context.note(undeclared: terms.receiving)
     let store = try context.sweptStore()
     let open = try context.openSession(named: request.session, in: store)
+    terms.request.accept = try request.accept.resolved(in: open, for: context.origin)
     do {
       let wasDropping = open.session.state == .dropping
       let claim = try open.claim(by: .thisProcess(), wait: .nanoseconds(request.wait))

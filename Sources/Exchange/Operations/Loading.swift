@@ -23,6 +23,8 @@ package struct Loading: Sendable {
     let receiving = try ResolvedAcceptance(request.accept, registry: registry)
     context.note(undeclared: receiving)
     let open = try context.openSession(named: request.session, in: context.sweptStore())
+    var request = request
+    request.accept = try request.accept.resolved(in: open, for: context.origin)
     try open.checkSelection(request.accept.items)
     let output = try LoadOutput(request, in: context)
     let offer = context.conversions(registry)

@@ -25,7 +25,7 @@ package struct Logging: Sendable {
     while true {
       let events = try open.events(after: last, limit: 256)
       for event in events {
-        try each(entry(event, of: open.session))
+        try each(LogEntry(event, of: open.session))
         last = event.number
       }
       guard events.isEmpty else { continue }
@@ -54,22 +54,5 @@ package struct Logging: Sendable {
     } catch is SessionError {
       return true
     }
-  }
-
-  private func entry(_ event: SessionEvent, of session: Session) -> LogEntry {
-    LogEntry(event, of: session)
-  }
-}
-
-extension LogEntry {
-  init(_ event: SessionEvent, of session: Session) {
-    let detail = event.decodedDetail
-    let isOfSource = event.kind == .lifted || event.kind == .added
-    self.init(
-      number: event.number, time: event.time, event: event.kind.rawValue,
-      isOfConversation: event.kind.isOfConversation, item: event.item,
-      items: detail.items, operation: detail.operation, destination: detail.destination?.text,
-      target: detail.target?.text, failure: detail.error,
-      contributor: isOfSource ? detail.contributor?.origin ?? session.origin : nil)
   }
 }

@@ -30,9 +30,12 @@ package struct Proposing: Sendable {
     in context: ExchangeContext, each: (ItemProposal) throws -> Void
   ) throws -> ProposeOutcome {
     if request.asProposed { throw ExchangeError.proposedWithOthers }
-    let terms = try ResolvedDrop(request, registry: context.registry())
+    var terms = try ResolvedDrop(request, registry: context.registry())
     context.note(undeclared: terms.receiving)
     let open = try context.openSession(named: request.session, in: context.sweptStore())
+    var request = request
+    request.accept = try request.accept.resolved(in: open, for: context.origin)
+    terms.request.accept = request.accept
     try open.checkSelection(request.accept.items)
     let route = try DropRoute(terms, for: open, in: context)
     if let manifest = request.manifest {

@@ -11,9 +11,9 @@ import UniformTypes
 package struct Showing: Sendable {
   package var session: String?
   /// The items to show; nil shows all.
-  package var items: [ClosedRange<Int>]?
+  package var items: ItemSelection?
 
-  package init(session: String?, items: [ClosedRange<Int>]?) {
+  package init(session: String?, items: ItemSelection?) {
     self.session = session
     self.items = items
   }
@@ -26,6 +26,7 @@ package struct Showing: Sendable {
   ) throws {
     let open = try context.openSession(named: session, in: context.store())
     let counts = try open.counts()
+    let items = try open.numbers(of: items, for: context.origin)
     if items != nil { try open.checkSelection(items) }
     let isLocal = try open.isLocal(for: context.origin)
     try header(

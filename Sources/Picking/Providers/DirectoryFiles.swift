@@ -29,6 +29,8 @@ struct DirectoryFiles {
   ///
   /// A level costs the same however deep it is, and the stack does not grow.
   private func walk(_ top: ConfinedDirectory, _ take: (FoundFile) throws -> Void) throws {
+    var rule = LeavingOut(request)
+    defer { if let note = rule.note(directory) { context.report(.said(note)) } }
     var way: DirectoryWay
     do throws(SystemFailure) {
       way = try DirectoryWay(top)
@@ -44,11 +46,12 @@ struct DirectoryFiles {
         throw ExchangeError(reading: directory.below(way.prefix), error)
       }
       guard let entry else { return }
+      if FilePath.isOfViews(entry.name) { continue }
+      if rule.leavesOut(entry.name, below: way.prefix) { continue }
       let kind: FileStatus.Kind
       do throws(SystemFailure) {
         kind = try way.kind(of: entry)
         if kind == .directory {
-          if FilePath.isOfViews(entry.name) { continue }
           try way.enter(entry)
           continue
         }

@@ -12,7 +12,7 @@ END = "# End of options."
 
 KINDS = {
     "file": "files", "file:line": "files", "dir": "folders", "type": "forms", "type,…": "accept",
-    "number": "items", "numbers": "numbers", "command": "commands", "type=path": "rep",
+    "number": "items", "numbers": "numbers", "item,…": "numbers", "command": "commands", "type=path": "rep",
     "type=text": "text", "type=command": "program", "type=level": "level",
 }
 SPECIAL = {"--session": "sessions", "--into": "into", "--require": "accept", "--mime-type": "any"}

@@ -20,12 +20,13 @@ GROUPS = [
     ("Sources", "SourceOptions", "sources"),
     ("Items", "ItemOptions", "items"),
     ("Session", "SessionOptions", "policy"),
-    ("Placing", "DropOptions", "drop"),
+    ("Placing", "PlacingOptions", "placing"),
+    ("Destination", "DropOptions", "drop"),
     ("Choosing", "AcceptOptions", "accept"),
     ("What it says", "ViewOptions", "rules"),
     ("Global options", "GlobalOptions", "global"),
 ]
-INSIDE = {"Sources": ["Lists"]}
+INSIDE = {"Sources": ["Lists"], "Destination": ["Placing"]}
 
 # The types of values that are one of a few words.
 CHOICES = {

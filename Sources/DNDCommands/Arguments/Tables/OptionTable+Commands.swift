@@ -155,6 +155,7 @@ extension Drop.Values {
 
 extension Load {
   struct Values: FastArguments {
+    var items: [String] = []
     var all = false
     var output: String?
     var path = false
@@ -169,6 +170,7 @@ extension Load {
 
   var values: Values {
     var values = Values()
+    values.items = items
     values.all = all
     values.output = output
     values.path = path
@@ -203,6 +205,93 @@ extension Load.Values {
     case "--jobs": return Self.read(value, of: name, &self.jobs)
     default: return accept.take(option: name, value) || global.take(option: name, value)
     }
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    items = operands
+    return true
+  }
+}
+
+extension Cp {
+  struct Values: FastArguments {
+    var sources: [String] = []
+    var dryRun = false
+    var placing = PlacingOptions.Values()
+    var accept = AcceptOptions.Values()
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.sources = sources
+    values.dryRun = dryRun
+    values.placing = placing.values
+    values.accept = accept.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Cp.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-n", "--dry-run": self.dryRun = true
+    default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    placing.take(option: name, value)
+      || accept.take(option: name, value)
+      || global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    sources = operands
+    return true
+  }
+}
+
+extension Mv {
+  struct Values: FastArguments {
+    var sources: [String] = []
+    var dryRun = false
+    var placing = PlacingOptions.Values()
+    var accept = AcceptOptions.Values()
+    var global = GlobalOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.sources = sources
+    values.dryRun = dryRun
+    values.placing = placing.values
+    values.accept = accept.values
+    values.global = global.values
+    return values
+  }
+}
+
+extension Mv.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "-n", "--dry-run": self.dryRun = true
+    default: return placing.take(flag: name) || accept.take(flag: name) || global.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    placing.take(option: name, value)
+      || accept.take(option: name, value)
+      || global.take(option: name, value)
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    sources = operands
+    return true
   }
 }
 
@@ -239,6 +328,7 @@ extension List.Values {
 
 extension Show {
   struct Values: FastArguments {
+    var items: [String] = []
     var item: [String] = []
     var gallery: String?
     var global = GlobalOptions.Values()
@@ -246,6 +336,7 @@ extension Show {
 
   var values: Values {
     var values = Values()
+    values.items = items
     values.item = item
     values.gallery = gallery
     values.global = global.values
@@ -264,6 +355,11 @@ extension Show.Values {
     case "--gallery": return Self.read(value, of: name, &self.gallery)
     default: return global.take(option: name, value)
     }
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    items = operands
+    return true
   }
 }
 
@@ -328,6 +424,7 @@ extension Reopen.Values {
 
 extension Cancel {
   struct Values: FastArguments {
+    var items: [String] = []
     var item: [String] = []
     var all = false
     var purge = false
@@ -336,6 +433,7 @@ extension Cancel {
 
   var values: Values {
     var values = Values()
+    values.items = items
     values.item = item
     values.all = all
     values.purge = purge
@@ -359,6 +457,11 @@ extension Cancel.Values {
     case "--item": return Self.read(value, of: name, &self.item)
     default: return global.take(option: name, value)
     }
+  }
+
+  mutating func take(operands: [String]) -> Bool {
+    items = operands
+    return true
   }
 }
 

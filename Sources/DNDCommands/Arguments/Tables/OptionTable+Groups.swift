@@ -45,6 +45,8 @@ extension SourceOptions {
     var sources: [String] = []
     var recursive = false
     var relative = false
+    var hidden = false
+    var exclude: [String] = []
     var at: String?
     var ignoreMissing = false
     var allowEmpty = false
@@ -57,6 +59,8 @@ extension SourceOptions {
     values.sources = sources
     values.recursive = recursive
     values.relative = relative
+    values.hidden = hidden
+    values.exclude = exclude
     values.at = at
     values.ignoreMissing = ignoreMissing
     values.allowEmpty = allowEmpty
@@ -71,6 +75,7 @@ extension SourceOptions.Values {
     switch name {
     case "-r", "--recursive": self.recursive = true
     case "-R", "--relative": self.relative = true
+    case "--hidden": self.hidden = true
     case "--ignore-missing": self.ignoreMissing = true
     case "--allow-empty": self.allowEmpty = true
     case "--snapshot": self.snapshot = true
@@ -81,6 +86,7 @@ extension SourceOptions.Values {
 
   mutating func take(option name: String, _ value: String) -> Bool {
     switch name {
+    case "--exclude": return Self.read(value, of: name, &self.exclude)
     case "--at": return Self.read(value, of: name, &self.at)
     default: return lists.take(option: name, value)
     }
@@ -171,15 +177,11 @@ extension SessionOptions.Values {
   }
 }
 
-extension DropOptions {
+extension PlacingOptions {
   struct Values: FastArguments {
-    var destinations: [String] = []
     var exec: String?
     var append: String?
     var insert: String?
-    var route = false
-    var copy = false
-    var move = false
     var allowCopy = false
     var onConflict: ConflictRule?
     var numbering: NumberingStyle?
@@ -190,25 +192,19 @@ extension DropOptions {
     var atomic = false
     var link = false
     var relative = false
-    var keep = false
     var parents = false
     var verify: Bool?
     var manifest: String?
     var timeout: String?
     var jobs: String?
-    var wait: String?
     var fresh = false
   }
 
   var values: Values {
     var values = Values()
-    values.destinations = destinations
     values.exec = exec
     values.append = append
     values.insert = insert
-    values.route = route
-    values.copy = copy
-    values.move = move
     values.allowCopy = allowCopy
     values.onConflict = onConflict
     values.numbering = numbering
@@ -219,30 +215,24 @@ extension DropOptions {
     values.atomic = atomic
     values.link = link
     values.relative = relative
-    values.keep = keep
     values.parents = parents
     values.verify = verify
     values.manifest = manifest
     values.timeout = timeout
     values.jobs = jobs
-    values.wait = wait
     values.fresh = fresh
     return values
   }
 }
 
-extension DropOptions.Values {
+extension PlacingOptions.Values {
   mutating func take(flag name: String) -> Bool {
     switch name {
-    case "--route": self.route = true
-    case "--copy": self.copy = true
-    case "--move": self.move = true
     case "--allow-copy": self.allowCopy = true
     case "--force": self.force = true
     case "--atomic": self.atomic = true
     case "--link": self.link = true
     case "--relative": self.relative = true
-    case "--keep": self.keep = true
     case "-p", "--parents": self.parents = true
     case "--verify": return Self.choose(true, &self.verify)
     case "--no-verify": return Self.choose(false, &self.verify)
@@ -265,8 +255,51 @@ extension DropOptions.Values {
     case "--manifest": return Self.read(value, of: name, &self.manifest)
     case "--timeout": return Self.read(value, of: name, &self.timeout)
     case "--jobs": return Self.read(value, of: name, &self.jobs)
-    case "--wait": return Self.read(value, of: name, &self.wait)
     default: return false
+    }
+  }
+}
+
+extension DropOptions {
+  struct Values: FastArguments {
+    var destinations: [String] = []
+    var route = false
+    var copy = false
+    var move = false
+    var keep = false
+    var wait: String?
+    var placing = PlacingOptions.Values()
+  }
+
+  var values: Values {
+    var values = Values()
+    values.destinations = destinations
+    values.route = route
+    values.copy = copy
+    values.move = move
+    values.keep = keep
+    values.wait = wait
+    values.placing = placing.values
+    return values
+  }
+}
+
+extension DropOptions.Values {
+  mutating func take(flag name: String) -> Bool {
+    switch name {
+    case "--route": self.route = true
+    case "--copy": self.copy = true
+    case "--move": self.move = true
+    case "--keep": self.keep = true
+    default: return placing.take(flag: name)
+    }
+    return true
+  }
+
+  mutating func take(option name: String, _ value: String) -> Bool {
+    switch name {
+    case "--wait": return Self.read(value, of: name, &self.wait)
+    default: return placing.take(option: name, value)
     }
   }
 

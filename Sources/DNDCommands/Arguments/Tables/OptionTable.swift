@@ -5,8 +5,8 @@
 enum OptionTable {
   /// The commands that a user is told of.
   static let commands = [
-    "lift", "add", "propose", "drop", "load", "list", "show", "use", "reopen", "cancel", "log",
-    "undo", "init", "types", "shell",
+    "lift", "add", "propose", "drop", "load", "cp", "mv", "list", "show", "use", "reopen", "cancel",
+    "log", "undo", "init", "types", "shell",
   ]
   /// Those below `types`.
   static let typesCommands = ["show", "of", "conforms", "path", "tags", "list", "dynamic"]
@@ -26,6 +26,8 @@ enum OptionTable {
     case "propose": return rest.read(Propose.Values.self)
     case "drop": return rest.read(Drop.Values.self)
     case "load": return rest.read(Load.Values.self)
+    case "cp": return rest.read(Cp.Values.self)
+    case "mv": return rest.read(Mv.Values.self)
     case "list": return rest.read(List.Values.self)
     case "show": return rest.read(Show.Values.self)
     case "use": return rest.read(Use.Values.self)
@@ -62,6 +64,8 @@ enum OptionTable {
     case "propose": return Propose.Values()
     case "drop": return Drop.Values()
     case "load": return Load.Values()
+    case "cp": return Cp.Values()
+    case "mv": return Mv.Values()
     case "list": return List.Values()
     case "show": return Show.Values()
     case "use": return Use.Values()
@@ -90,20 +94,20 @@ enum OptionTable {
     case "--relative":
       switch command.joined(separator: " ") {
       case "lift", "add": return ["-R", "--relative"]
-      case "propose", "drop": return ["--relative"]
+      case "propose", "drop", "cp", "mv": return ["--relative"]
       default: return [option]
       }
     case "-t", "--type": return ["-t", "--type"]
     case "-n":
       switch command.joined(separator: " ") {
       case "lift", "add": return ["-n", "--name"]
-      case "drop", "undo": return ["-n", "--dry-run"]
+      case "drop", "cp", "mv", "undo": return ["-n", "--dry-run"]
       default: return [option]
       }
     case "--name":
       switch command.joined(separator: " ") {
       case "lift", "add": return ["-n", "--name"]
-      case "propose", "drop", "init": return ["--name"]
+      case "propose", "drop", "cp", "mv", "init": return ["--name"]
       default: return [option]
       }
     case "-q", "--quiet": return ["-q", "--quiet"]

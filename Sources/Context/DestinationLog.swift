@@ -1,0 +1,73 @@
+import Items
+package import Sessions
+import SystemCalls
+package import SystemPackage
+
+/// Reads what concerns one directory in the logs of all sessions, further with each call.
+package struct DestinationLog {
+  private let directory: FilePath
+  private let store: any SessionStore
+  /// How far each session was read, by its id.
+  private var read: [String: Int64] = [:]
+  /// The sessions that are active, open.
+  private var active: [String: any OpenSession] = [:]
+  /// Those that have ended and are read to the end.
+  private var over: Set<String> = []
+
+  package init(of directory: FilePath, in store: any SessionStore) {
+    self.directory = directory
+    self.store = store
+  }
+
+  /// Goes to the end of all logs.
+  package mutating func skipWhatHasHappened() throws {
+    over = Set(try store.endedSessions().map(\.id))
+    for name in try store.activeNames() {
+      guard let open = try? store.open(name) else { continue }
+      active[name] = open
+      _ = try events(of: open)
+    }
+  }
+
+  /// What the directory has heard since, in the order of time.
+  package mutating func next() throws -> [LogEntry] {
+    var heard: [LogEntry] = []
+    // Those that are active first: what ends in between is looked for among the ended ones.
+    for name in try store.activeNames() {
+      guard let open = active[name] ?? (try? store.open(name)) else { continue }
+      active[name] = open
+      // It may have been over before, and been reopened.
+      over.remove(open.session.id)
+      heard += (try? events(of: open)) ?? []
+    }
+    for (name, id) in try store.endedSessions().map({ ($0.name, $0.id) }) where !over.contains(id) {
+      guard let open = try? store.openEnded(name, id: id) else { continue }
+      heard += try events(of: open)
+      over.insert(id)
+      if active[name]?.session.id == id { active[name] = nil }
+    }
+    return heard.sorted { $0.time < $1.time }
+  }
+
+  private mutating func events(of open: any OpenSession) throws -> [LogEntry] {
+    let id = open.session.id
+    var heard: [LogEntry] = []
+    while case let events = try open.events(after: read[id] ?? 0, limit: 256), let end = events.last
+    {
+      for event in events {
+        var entry = LogEntry(event, of: open.session)
+        entry.session = open.session.name
+        if concerns(entry) { heard.append(entry) }
+      }
+      read[id] = end.number
+    }
+    return heard
+  }
+
+  /// Whether something is about the directory, or anything in it.
+  private func concerns(_ entry: LogEntry) -> Bool {
+    [entry.destination, entry.target].contains { word in
+      word.map { FilePath(carried: $0).starts(with: directory) } ?? false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+package import Items
+package import Sessions
+import SystemCalls
+import UniformTypes
+
+/// The items that a user means: by number or range, by name, or by a pattern of names.
+package struct ItemSelection: Equatable, Sendable {
+  package var numbers: [ClosedRange<Int>]
+  /// Names and patterns, as carried text.
+  package var names: [String]
+
+  package init(numbers: [ClosedRange<Int>] = [], names: [String] = []) {
+    self.numbers = numbers
+    self.names = names
+  }
+}
+
+extension OpenSession {
+  /// The numbers of a selection, by the names that the items have for this application; nil means all.
+  ///
+  /// A word that is the name of an item means that, whatever it would be as a pattern.
+  ///
+  /// - Throws: `ExchangeError.noItemNamed` for a word that means nothing.
+  package func numbers(
+    of selection: ItemSelection?, for receiver: Session.Origin
+  ) throws(ExchangeError) -> [ClosedRange<Int>]? {
+    guard let selection, !selection.names.isEmpty else { return selection?.numbers }
+    if try counts().items == 0 { throw .noItems(session: session.name) }
+    let words = selection.names.map { CarriedText.bytes(of: $0) }
+    let patterns = words.map { GlobPattern($0) }
+    var exact = Array(repeating: [ClosedRange<Int>](), count: words.count)
+    var matching = exact
+    for item in pages(of: nil, for: receiver) {
+      let item = try item.get()
+      let name = CarriedText.bytes(of: item.name)
+      for place in words.indices {
+        if words[place] == name {
+          exact[place].add(item.index)
+        } else if patterns[place].matches(name) {
+          matching[place].add(item.index)
+        }
+      }
+    }
+    var numbers = selection.numbers
+    for place in words.indices {
+      let found = exact[place].isEmpty ? matching[place] : exact[place]
+      if found.isEmpty { throw .noItemNamed(selection.names[place], session: session.name) }
+      numbers += found
+    }
+    return numbers
+  }
+}
+
+extension [ClosedRange<Int>] {
+  /// Adds a number that is greater than all others.
+  fileprivate mutating func add(_ number: Int) {
+    if let last, last.upperBound == number - 1 {
+      self[count - 1] = last.lowerBound...number
+    } else {
+      append(number...number)
+    }
+  }
+}

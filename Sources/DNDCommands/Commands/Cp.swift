@@ -1,0 +1,43 @@
+import ArgumentParser
+import Dropping
+import Exchange
+
+struct Cp: DNDCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cp",
+    abstract: "Copy files in one step.",
+    usage: "dnd cp [<options>] <source> ... <dest>",
+    discussion: """
+      Lift and drop in one: the same conversions, checks and rules for names. The current session \
+      stays as it is. 'dnd undo' takes the copies back.
+
+      EXAMPLES
+        dnd cp *.heic ~/Pictures -a jpeg     converted on the way
+        dnd cp report.md report.pdf          one file, as another one
+        dnd cp -n ~/card ~/Pictures          show what would happen
+        curl -s $URL | dnd cp - logo.svg
+        dnd cp notes.md - -a html | less     to standard output
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "What to copy: files, folders, URLs, or - for standard input. The last one is the destination.",
+      valueName: "source"))
+  var sources: [String] = []
+
+  @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
+  var dryRun = false
+
+  @OptionGroup(title: "Placing") var placing: PlacingOptions
+  @OptionGroup(title: "Choosing") var accept: AcceptOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+}
+
+extension Cp.Values: ParsedCommand {
+  private var transfer: TransferWords { TransferWords(.copy, sources, placing, accept, dryRun) }
+
+  var writesData: Bool { transfer.writesData }
+  var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
+
+  func perform(in run: Run) throws -> ExitStatus { try transfer.perform(global, in: run) }
+}
