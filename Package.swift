@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "DNDCommands",
       dependencies: [
-        "CShellScripts", "Exchange", "JSON", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CShellScripts", "Exchange", "JSON",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Arguments/Generator"]),
     .executableTarget(name: "dnd", dependencies: ["DNDCommands"]),
 

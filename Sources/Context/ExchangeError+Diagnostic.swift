@@ -209,7 +209,7 @@ extension ExchangeError: Diagnosable {
         .noStateDirectory, "DND_STATE_HOME is not an absolute path: '\(path)'",
         hints: ["name the folder from / on"])
     case .nothingToUndo(let session?):
-      Diagnostic(.undoNothing, "there is no drop of \(session) that is not undone")
+      Diagnostic(.undoNothing, "every drop of \(session) has been undone already")
     case .nothingToUndo(nil):
       Diagnostic(.undoNothing, "this terminal has no drop to undo")
     case .undoNotKept(let session):
@@ -256,7 +256,7 @@ extension ExchangeError: Diagnosable {
       Diagnostic(.notAcceptable, "item \(index) has no local object here")
     case .everythingBound(let session):
       Diagnostic(
-        .notAcceptable, "what is left in \(session) is bound to the place where it failed",
+        .notAcceptable, "the remaining items of \(session) failed at another destination",
         hints: ["drop it there again, or pass --failed to take it here"])
     default: failure
     }
@@ -345,7 +345,7 @@ extension ExchangeError.Forbidden: Diagnosable {
         .localOnly, "the session stays with the application that lifted it",
         hints: ["set DND_APP as it was when it was lifted"])
     case .directoryNotWritable(let path):
-      Diagnostic(.destinationReadOnly, "folder '\(path.carried)' cannot be written")
+      Diagnostic(.destinationReadOnly, "no permission to write in '\(path.carried)'")
     case .viewFull(let root):
       Diagnostic(
         .viewFull, "no room is left on the file system of the view '\(root.carried)'",
@@ -367,11 +367,12 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .beyondView(let root, let option, let isOwn):
       Diagnostic(
         .viewForbids, "\(option) goes beyond what the view '\(root.carried)' allows",
-        hints: [isOwn ? "pass --force to do it all the same" : "see what it says: dnd init --show"])
+        hints: [isOwn ? "pass --force to do it all the same" : "see its rules with dnd init --show"]
+      )
     case .foreignView(let root):
       Diagnostic(
         .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",
-        hints: ["dnd init --trust takes it as it is, --force writes it anew"])
+        hints: ["dnd init --trust takes it as it is, --force overwrites it"])
     case .ownOfView(let path):
       Diagnostic(
         .viewOwnName, "'\(path.carried)' belongs to the view",

@@ -124,11 +124,11 @@ package enum SourceChange: Equatable {
     case .replaced:
       Diagnostic(
         .warning, .sourceChanged,
-        "'\(path.carried)' was replaced after it was lifted; it is taken as it is now")
+        "'\(path.carried)' was replaced after it was lifted; the current version is used")
     case .changed:
       Diagnostic(
         .warning, .sourceChanged,
-        "'\(path.carried)' was changed after it was lifted; it is taken as it is now")
+        "'\(path.carried)' changed after it was lifted; the current version is used")
     }
   }
 }

@@ -60,7 +60,7 @@ extension TrashRefusal: Diagnosable {
       return "'\(path.carried)' cannot be trashed: it was lifted as . or .."
     case .isInTrash(let path): return "'\(path.carried)' is in the trash already"
     case .holds(let path, let held):
-      return "'\(path.carried)' is or holds \(held.rawValue), and is not trashed"
+      return "'\(path.carried)' cannot be trashed: it is or contains \(held.rawValue)"
     case .noTrash(let path, let trash):
       let there =
         trash.map { ": '\($0.carried)' cannot be made or written, or is not your own folder" } ?? ""

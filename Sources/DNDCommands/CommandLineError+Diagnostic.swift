@@ -13,14 +13,14 @@ extension CommandLineError: Diagnosable {
       "unknown command '\((parents.dropFirst() + [word]).joined(separator: " "))'"
     case .unparsable(let complaint, _): complaint.message
     case .typeMissing(let option, let value, let representation):
-      "'\(option) \(value)' does not say \(representation)"
+      "'\(option) \(value)' does not have the form \(representation)"
     case .notADuration(let option, let value): "'\(value)' is not a duration for \(option)"
     case .noTime(let option): "\(option) must be longer than nothing"
     case .notACount(let option, let value): "'\(value)' is not a number for \(option)"
     case .notItemNumbers(let value), .notItems(let value): "'\(value)' does not name items"
     case .unknownLetter(let letter, let word, _): "unknown option '-\(letter)' in '\(word)'"
     case .notJSON(let option): "the value of \(option) is not JSON"
-    case .emptyType(let option): "a type of \(option) is empty"
+    case .emptyType(let option): "empty type in \(option)"
     case .emptyPattern(let option): "the pattern of \(option) is empty"
     case .together(let one, let other): "\(one) and \(other) cannot go together"
     case .needed(let option, let user): "\(user) needs \(option)"
@@ -32,7 +32,7 @@ extension CommandLineError: Diagnosable {
     case .standardOutputTwice(let one, let other):
       "\(one) and \(other) would both write to standard output"
     case .notDynamic(let identifier): "'\(identifier)' is not a dynamic identifier"
-    case .choiceMissing(let command, _): "\(command) needs to be told what to do"
+    case .choiceMissing(let command, _): "\(command) needs a subcommand"
     case .unknownShell(let shell?, _): "unknown shell '\(shell)'"
     case .unknownShell(nil, _): "dnd shell needs the name of a shell"
     case .optionsFile(let path, let line?, let reason): "line \(line) of '\(path)': \(reason)"
@@ -48,19 +48,18 @@ extension CommandLineError: Diagnosable {
     case .unparsable(let complaint, let command):
       (complaint.suggestion.map { ["did you mean \($0)"] } ?? [])
         + (complaint.choices.isEmpty
-          ? [] : ["say one of \(complaint.choices.joined(separator: ", "))"])
+          ? [] : ["use one of \(complaint.choices.joined(separator: ", "))"])
         + ["see \(command.joined(separator: " ")) --help"]
-    case .typeMissing(_, _, let representation):
-      ["write the type, an equals sign and the rest: \(representation)"]
-    case .notADuration: ["write it as 30s, 10m, 1h30m or 2d"]
-    case .notACount: ["write a whole number from 1 on"]
+    case .typeMissing(let option, _, let representation): ["write \(option) \(representation)"]
+    case .notADuration: ["use 30s, 10m, 1h30m or 2d"]
+    case .notACount: ["use a whole number from 1"]
     case .notItems: ["name items by number, range, name or pattern: 2, 3-5, notes.md or '*.md'"]
     case .unknownLetter(_, _, let command): ["see '\(command.joined(separator: " ")) --help'"]
     case .notItemNumbers: ["write numbers and ranges from 1 on: 2 or 1,3-5"]
     case .sourceOrDestinationMissing(let command, _): ["type '\(command) FILE… FOLDER'"]
     case .standardInputTwice: ["use - for one thing, and a file for the others"]
     case .standardOutputTwice: ["write the data to a file, or leave --json out"]
-    case .choiceMissing(_, let choices): ["say one of \(choices.joined(separator: ", "))"]
+    case .choiceMissing(_, let choices): ["use one of \(choices.joined(separator: ", "))"]
     case .tooMany(_, let option): ["several views take \(option)"]
     case .notDynamic: ["they begin with dyn.a; see dnd types show for others"]
     case .notJSON: ["quote text: '\"text\"'"]

@@ -11,13 +11,13 @@ struct DND: ParsableCommand {
     abstract: "Drag and drop for the shell.",
     usage: "dnd [<command>] [<options>]",
     discussion: """
-      Pick things up with lift and add, see what a place would take with propose, and put them \
-      down with drop or load. Without a command, dnd shows the current session.
+      Pick things up with lift and add, see what a drop would do with propose, and put them down \
+      with drop or load. Without a command, dnd shows the current session.
 
       EXAMPLES
-        dnd lift shots/*.heic notes.md       begin a session; prints its name
+        dnd lift shots/*.heic notes.md       start a session; prints its name
         curl -s $URL | dnd add - -n a.svg    one more item, from standard input
-        dnd propose images -a jpeg,png       say what a drop there would do
+        dnd propose images -a jpeg,png       show what a drop there would do
         dnd drop images -a jpeg,png          do it
         dnd load --item 3 -a text | wc       one form to standard output
 

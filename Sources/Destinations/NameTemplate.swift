@@ -222,9 +222,9 @@ extension NameTemplateError: Diagnosable {
       Diagnostic(.badTemplate, "a { in '\(text)' has no }", hints: ["write {{ for a brace itself"])
     case .unknownBlank(let word):
       Diagnostic(
-        .badTemplate, "'{\(word)}' is not a blank of a name template",
+        .badTemplate, "unknown placeholder '{\(word)}'",
         hints: [
-          "the blanks are {name} {stem} {ext} {n} {date} {type}, as {n:03} {date:%Y/%m} {ext:lower} too",
+          "the placeholders are {name} {stem} {ext} {n} {date} {type}, as {n:03} {date:%Y/%m} {ext:lower} too",
           "write {{ for a brace itself",
         ])
     case .leaves(let text):

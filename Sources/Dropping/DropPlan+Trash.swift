@@ -20,7 +20,7 @@ extension DropPlan {
     else {
       return .unmatched(
         reason: negotiator.choice(for: item) == nil
-          ? reasonAgainst(item) : "is in no place, so that there is nothing to trash")
+          ? reasonAgainst(item) : "has no file to move to the trash")
     }
     if let forbidden = refusals[item] { return .refused(candidate, forbidden) }
     if let refusal = trash.refusal(of: path, identity) {

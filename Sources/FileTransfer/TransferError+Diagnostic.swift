@@ -81,7 +81,9 @@ extension TransferError: Diagnosable {
     case .destinationExists(let path):
       Diagnostic(
         .error, .transferExists, "'\(path.carried)' already exists",
-        hints: ["pass --on-conflict rename to keep both, or replace to put the old one away"])
+        hints: [
+          "pass --on-conflict rename to keep both, or replace to overwrite it; undo brings it back"
+        ])
     case .kindClash(let path):
       Diagnostic(
         .error, .transferClash,
@@ -90,7 +92,7 @@ extension TransferError: Diagnosable {
     case .destinationInsideSource(let destination, let source):
       Diagnostic(
         .error, .transferInside,
-        "'\(source.carried)' cannot be placed in '\(destination.carried)', which is part of it")
+        "'\(source.carried)' cannot be put inside itself, in '\(destination.carried)'")
     case .unusableName(let name):
       Diagnostic(
         .error, .transferName, "'\(CarriedText.text(name))' cannot be the name of a file",
@@ -116,7 +118,7 @@ extension TransferError: Diagnosable {
     case .manifestExists(let path):
       Diagnostic(
         .error, .transferManifest, "the manifest '\(path.carried)' already exists",
-        hints: ["give it another name, or put the old one away"])
+        hints: ["choose another name, or remove it"])
     case .manifestName(let path):
       Diagnostic(
         .error, .transferManifestName, "'\(path.carried)' is to be the manifest of this drop",
@@ -221,7 +223,7 @@ extension TransferNote: Diagnosable {
     case .renamedInside(let tree, let names):
       Diagnostic(
         .warning, .transferRenamed,
-        "in '\(tree.carried)' named anew, since the file system there takes two names for one: "
+        "in '\(tree.carried)' renamed, because the file system there takes two names for one: "
           + Self.names(names, of: names.count))
     case .changedSinceLift(let path):
       Diagnostic(

@@ -179,7 +179,7 @@ final class SourceViews {
       var warning = error.diagnostic
       warning.severity = .warning
       warning.message += "; what is lifted from the view is only copied, here"
-      warning.hints = ["mend the view, and lift again"]
+      warning.hints = ["fix the view, and lift again"]
       context.report(.said(warning))
     }
   }

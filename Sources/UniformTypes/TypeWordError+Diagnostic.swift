@@ -13,7 +13,7 @@ extension TypeWordError: Diagnosable {
         ].compactMap { $0 })
     case .selectsOnly(let word):
       Diagnostic(
-        .error, .typeSelectsOnly, "'\(word)' selects among types and is not the type of one form",
+        .error, .typeSelectsOnly, "'\(word)' is a group of types, and a form has one type",
         hints: [
           word.lowercased() == "url"
             ? "name the one type: public.url"

@@ -18,7 +18,7 @@ import Testing
     (["drop", "--on-conflict", "x"], "the value 'x' is invalid for '--on-conflict <rule>'"),
     (["drop", "a", "b"], "unexpected argument 'b'"),
     (["drop", "-", "--json"], "drop - and --json would both write to standard output"),
-    (["drop", "-a", "jpeg,,png"], "a type of --accept is empty"),
+    (["drop", "-a", "jpeg,,png"], "empty type in --accept"),
     (["drop", "--item", "0"], "'0' does not name items"),
     (["drop", "--timeout", "soon"], "'soon' is not a duration for --timeout"),
     (["drop", "--jobs", "0"], "'0' is not a number for --jobs"),
@@ -42,15 +42,15 @@ import Testing
       ["lift", "--files-from", "a", "-0", "--list-format", "lines"],
       "-0 and --list-format lines cannot go together"
     ),
-    (["lift", "--data", "text"], "'--data text' does not say TYPE=TEXT"),
-    (["lift", "a", "--visibility", "own"], "'--visibility own' does not say TYPE=LEVEL"),
+    (["lift", "--data", "text"], "'--data text' does not have the form TYPE=TEXT"),
+    (["lift", "a", "--visibility", "own"], "'--visibility own' does not have the form TYPE=LEVEL"),
     (["lift", "a", "--expires", "0s"], "--expires must be longer than nothing"),
     (["lift", "a", "--local-object", "{"], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", ""], "the value of --local-object is not JSON"),
     (["lift", "a", "--local-object", "{} x"], "the value of --local-object is not JSON"),
     (["add", "--to-item", "1-2"], "'1-2' does not name items"),
     (["redo"], "unknown command 'redo'"),
-    (["types"], "dnd types needs to be told what to do"),
+    (["types"], "dnd types needs a subcommand"),
     (["types", "dynamic", "public.png"], "'public.png' is not a dynamic identifier"),
   ])
   func aUsageErrorIsSaidBeforeAnythingIsLookedFor(arguments: [String], message: String) throws {
@@ -81,10 +81,10 @@ import Testing
       ])
     #expect(
       try place.dnd("drop", "--color", "x").errorLines.contains(
-        "dnd: hint: say one of auto, always, never"))
+        "dnd: hint: use one of auto, always, never"))
     #expect(
       try place.dnd("drop", "--on-conflict", "x").errorLines.contains(
-        "dnd: hint: say one of dedupe, rename, skip, replace, newer, fail"))
+        "dnd: hint: use one of dedupe, rename, skip, replace, newer, fail"))
   }
 
   @Test func onlyATerminalSeesNamesEscapedAndColours() throws {

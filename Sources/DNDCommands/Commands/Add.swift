@@ -8,7 +8,7 @@ struct Add: DNDCommand {
     abstract: "Pick up more items, or more forms of an item.",
     usage: "dnd add [<options>] [<source> ...]",
     discussion: """
-      Begins a session where there is none, and then prints its name.
+      Starts a session if there is none, and then prints its name.
 
       EXAMPLES
         dnd add notes.md https://example.org/

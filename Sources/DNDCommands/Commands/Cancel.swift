@@ -4,7 +4,7 @@ import Exchange
 struct Cancel: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
-    abstract: "End a session, or take items out of it; no source is touched.",
+    abstract: "End a session, or remove items from it; no file is touched.",
     usage: "dnd cancel [<options>] [<item> ...]",
     discussion: """
       EXAMPLES
@@ -24,10 +24,10 @@ struct Cancel: DNDCommand {
     help: ArgumentHelp("Only these items, in a list: 2,notes.md.", valueName: "item,…"))
   var item: [String] = []
 
-  @Flag(help: "Every item, as without --item.")
+  @Flag(help: "All items, as without --item.")
   var all = false
 
-  @Flag(help: "Free all that is kept of the session; nothing comes back then.")
+  @Flag(help: "Also delete what is kept, so that undo is not possible.")
   var purge = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -6,7 +6,7 @@ import Exchange
 /// Always succeeds; where nothing can be known, nothing is printed.
 struct Complete: DNDCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what could stand next on a command line.", shouldDisplay: false)
+    abstract: "List what could come next on a command line.", shouldDisplay: false)
 
   @Argument(
     help: "sessions, ended, known, items, offers, types, forms, destinations, pending or apps.")

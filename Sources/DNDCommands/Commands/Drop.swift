@@ -7,13 +7,13 @@ import SystemCalls
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "drop",
-    abstract: "Put items down; what was taken leaves the session.",
+    abstract: "Copy or move the session's items to a folder, a file, the trash or a program.",
     usage: """
       dnd drop [<options>] [<dest>]
       dnd drop --route [<options>] <view> ...
       """,
     discussion: """
-      Items that do not match stay pending, for another place. A move removes a source only when \
+      Items that do not match stay pending, for another destination. A move removes a source only when \
       its copy is safe.
 
       EXAMPLES
@@ -31,10 +31,10 @@ struct Drop: DNDCommand {
 
   @OptionGroup(title: "Destination") var drop: DropOptions
 
-  @Flag(name: [.customShort("n"), .long], help: "Propose only.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
 
-  @Flag(help: "Do what the last propose said; status 75 if it is stale.")
+  @Flag(help: "Do exactly what the last propose showed; status 75 if it is stale.")
   var proposed = false
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions

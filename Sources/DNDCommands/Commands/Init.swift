@@ -7,10 +7,10 @@ import OrderedViews
 struct Init: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make a folder a view: it says once what drops there may be.",
+    abstract: "Give a folder rules for what may be dropped there.",
     usage: "dnd init [<options>] [<dir>]",
     discussion: """
-      The rules lie in .dnd/view.json of the folder, and hold for every drop there and below. On a \
+      The rules are in .dnd/view.json of the folder, and hold for every drop there and below. On a \
       view, init changes what it is told and leaves the rest. A view that came from elsewhere only \
       narrows what may be dropped, until it is trusted.
 
@@ -24,24 +24,24 @@ struct Init: DNDCommand {
   @Argument(help: ArgumentHelp("The folder (default: this one).", valueName: "dir"))
   var directory: String?
 
-  @OptionGroup(title: "What it says") var rules: ViewOptions
+  @OptionGroup(title: "Rules") var rules: ViewOptions
 
-  @Flag(help: "Say what holds there, and change nothing.")
+  @Flag(help: "Show the rules of the folder; change nothing.")
   var show = false
 
-  @Flag(help: "Take a view that was not made here as it is.")
+  @Flag(help: "Trust a view that was made elsewhere.")
   var trust = false
 
-  @Flag(help: "Hold the list of an ordered view against its folder; status 1 where they differ.")
+  @Flag(help: "Compare an ordered view's list with its folder; status 1 if they differ.")
   var check = false
 
-  @Flag(help: "Mend that list; no file is touched.")
+  @Flag(help: "Repair the list; no file is touched.")
   var repair = false
 
-  @Flag(help: "Write the view anew, whatever stands there.")
+  @Flag(help: "Overwrite the view's rules.")
   var force = false
 
-  @Flag(name: .shortAndLong, help: "Make missing folders.")
+  @Flag(name: .shortAndLong, help: "Create missing folders.")
   var parents = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -5,7 +5,7 @@ import Picking
 struct Lift: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "lift",
-    abstract: "Pick things up and begin a session; prints its name.",
+    abstract: "Pick things up and start a session; prints its name.",
     usage: "dnd lift [<options>] [<source> ...]",
     discussion: """
       Nothing is copied or moved until a drop. Forms from --rep, --data and --promise keep their \

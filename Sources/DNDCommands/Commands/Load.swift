@@ -6,7 +6,7 @@ import Loading
 struct Load: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "load",
-    abstract: "Write one form to standard output; the session goes on.",
+    abstract: "Write one form to standard output; the session stays as it is.",
     usage: "dnd load [<options>] [<item>]",
     discussion: """
       EXAMPLES
@@ -22,18 +22,18 @@ struct Load: DNDCommand {
 
   @OptionGroup(title: "Choosing") var accept: AcceptOptions
 
-  @Flag(help: "Every item, one after the other.")
+  @Flag(help: "All items, one after the other.")
   var all = false
 
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: ArgumentHelp("Write to a file, which is replaced whole.", valueName: "file"))
+    help: ArgumentHelp("Write to this file, replacing it.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Print where the data lies instead of the data.")
+  @Flag(help: "Print the path of the data instead of the data.")
   var path = false
 
-  @Flag(help: "Write the item's local object, which only its contributor sees.")
+  @Flag(help: "Write the item's local object, which only its contributor can read.")
   var localObject = false
 
   @Flag(name: [.customShort("z"), .long], help: "End paths with NUL.")
@@ -41,13 +41,13 @@ struct Load: DNDCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The time for a promise or conversion, such as 30s.", valueName: "time"))
+      "Time limit for a promise or conversion, such as 30s.", valueName: "time"))
   var timeout: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "With --all: how many may run at once; 1 unless said.", valueName: "n"))
+      "With --all: how many run at once (default: 1).", valueName: "n"))
   var jobs: String?
 
   @Flag(help: "Run a promise again instead of using what it made before.")

@@ -4,7 +4,7 @@ import Exchange
 struct Log: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "Tell what happened to a session.",
+    abstract: "Show what happened to a session.",
     usage: "dnd log [<options>]",
     discussion: """
       EXAMPLES
@@ -18,7 +18,7 @@ struct Log: DNDCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("What this folder hears of all sessions.", valueName: "dir"))
+    help: ArgumentHelp("Show what happened to this folder, in all sessions.", valueName: "dir"))
   var at: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

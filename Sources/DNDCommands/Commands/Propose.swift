@@ -5,13 +5,13 @@ import Exchange
 struct Propose: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",
-    abstract: "Say what a drop would do; changes nothing.",
+    abstract: "Show what a drop would do; change nothing.",
     usage: """
       dnd propose [<options>] [<dest>]
       dnd propose --route [<options>] <view> ...
       """,
     discussion: """
-      With -v, each form that was looked at is told, and why it won or not. drop --proposed then \
+      With -v, each form is listed, and why it was chosen or not. drop --proposed then \
       does just what was proposed.
 
       EXAMPLES

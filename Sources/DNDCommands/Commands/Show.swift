@@ -10,7 +10,7 @@ struct Show: DNDCommand {
     discussion: """
       With an item or -v, every form of each item is shown too.
 
-      With --gallery, a view is written instead, as one page of HTML: small pictures of what stands \
+      With --gallery, a view is exported instead, as one page of HTML: small pictures of what is \
       in it, names and types, in its order.
 
       EXAMPLES
@@ -33,7 +33,7 @@ struct Show: DNDCommand {
   var item: [String] = []
 
   @Option(
-    help: ArgumentHelp("Write this view as a page of HTML instead.", valueName: "dir"))
+    help: ArgumentHelp("Export this view as an HTML gallery.", valueName: "dir"))
   var gallery: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

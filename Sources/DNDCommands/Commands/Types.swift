@@ -6,7 +6,7 @@ import UniformTypes
 struct Types: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Ask the type registry.",
+    abstract: "Query the type registry.",
     usage: "dnd types <subcommand> [<options>]",
     discussion: """
       EXAMPLES
@@ -31,7 +31,7 @@ extension Types.Values: ParsedCommand {
 
 struct TypesShow: DNDCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Tell what is known of a type.",
+    commandName: "show", abstract: "Show what is known about a type.",
     usage: "dnd types show [<options>] <type>",
     discussion: """
       EXAMPLES
@@ -60,7 +60,7 @@ extension TypesShow.Values: ParsedCommand {
 
 struct TypesConforms: DNDCommand {
   static let configuration = CommandConfiguration(
-    commandName: "conforms", abstract: "Say whether a type conforms to another.",
+    commandName: "conforms", abstract: "Test whether one type conforms to another.",
     usage: "dnd types conforms [<options>] <type> <ancestor>",
     discussion: """
       Prints yes or no, and exits with 0 or 1; with -q it prints nothing.
@@ -70,7 +70,7 @@ struct TypesConforms: DNDCommand {
         dnd types conforms -q .md public.text && echo text
       """)
 
-  @Argument(help: ArgumentHelp("The type that is held against the other.", valueName: "type"))
+  @Argument(help: ArgumentHelp("The type to test.", valueName: "type"))
   var type: String
 
   @Argument(help: ArgumentHelp("The type that it may conform to.", valueName: "ancestor"))
@@ -97,10 +97,11 @@ extension TypesConforms.Values: ParsedCommand {
 
 struct TypesTags: DNDCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tags", abstract: "List the types of an extension or MIME type, the owner first.",
+    commandName: "tags",
+    abstract: "List the types of an extension or MIME type, the preferred one first.",
     usage: "dnd types tags [<options>] <tag>",
     discussion: """
-      Exits with 4 where no type is known for it.
+      Exits with 4 if no type is known for it.
 
       EXAMPLES
         dnd types tags .ts

@@ -6,7 +6,7 @@ import UniformTypes
 struct TypesDynamic: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "dynamic",
-    abstract: "Write or read the identifier of a type that nobody declared.",
+    abstract: "Write or read the identifier of an undeclared type.",
     usage: "dnd types dynamic [<options>] [<identifier>]",
     discussion: """
       EXAMPLES

@@ -5,7 +5,7 @@ import Picking
 
 struct TypesOf: DNDCommand {
   static let configuration = CommandConfiguration(
-    commandName: "of", abstract: "Say what files are, a line for each, in order.",
+    commandName: "of", abstract: "Print the type of each file, one per line.",
     usage: "dnd types of [<options>] [<file> ...]",
     discussion: """
       A file that cannot be read is application/octet-stream, and the status is 66.
@@ -24,7 +24,7 @@ struct TypesOf: DNDCommand {
   @Flag(help: "Print MIME types.")
   var mime = false
 
-  @Flag(help: "Names say nothing.")
+  @Flag(help: "Ignore file names; look at content only.")
   var contentOnly = false
 
   @Flag(name: [.customShort("z"), .long], help: "End each line with NUL.")

@@ -4,10 +4,10 @@ import Loading
 
 struct TypesPath: DNDCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the cheapest way to make one type of another.",
+    commandName: "path", abstract: "Show how one type would be converted to another.",
     usage: "dnd types path [<options>] <from> <to>",
     discussion: """
-      A line for each step. Exits with 4 where there is no way, and with 69 where
+      A line for each step. Exits with 4 if there is no way, and with 69 if
       only a tool is missing.
 
       EXAMPLES
@@ -16,14 +16,14 @@ struct TypesPath: DNDCommand {
         dnd types path pdf text --convert any
       """)
 
-  @Argument(help: ArgumentHelp("The type that there is.", valueName: "from"))
+  @Argument(help: ArgumentHelp("The type to convert from.", valueName: "from"))
   var from: String
 
-  @Argument(help: ArgumentHelp("The type that is wanted.", valueName: "to"))
+  @Argument(help: ArgumentHelp("The type to convert to.", valueName: "to"))
   var to: String
 
   @Option(
-    help: ArgumentHelp("Which conversions may be used; auto unless said.", valueName: "which"))
+    help: ArgumentHelp("Which conversions may be used (default: auto).", valueName: "which"))
   var convert = AcceptRequest.Conversions.auto
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

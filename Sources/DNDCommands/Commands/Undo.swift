@@ -5,22 +5,22 @@ import Reverting
 struct Undo: DNDCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what the last drop did; its items are pending again.",
+    abstract: "Undo the last drop; its items are pending again.",
     usage: "dnd undo [<options>]",
     discussion: """
-      Without --session it is the last drop of this terminal. What is no longer as the drop left it \
-      stays, and is named; nothing is removed that is not still where it came from.
+      Without --session, this is the last drop of this terminal. Anything changed since the drop is \
+      kept and listed. A copy is removed only while its original still exists.
 
       EXAMPLES
         dnd undo
-        dnd undo --dry-run                   say what would happen
+        dnd undo --dry-run                   show what would happen
         dnd undo --session brisk-otter
       """)
 
-  @Flag(name: [.customShort("n"), .long], help: "Only say what would happen.")
+  @Flag(name: [.customShort("n"), .long], help: "Show what would happen; change nothing.")
   var dryRun = false
 
-  @Flag(help: "Pass over drops that cannot be undone.")
+  @Flag(help: "Skip drops that cannot be undone.")
   var skip = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -15,22 +15,22 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Take only items that offer this type too.", valueName: "type"))
   var require: [String] = []
 
-  @Flag(help: "Do nothing unless every pending item matches.")
+  @Flag(help: "Drop nothing unless every pending item matches.")
   var requireAll = false
 
   @Option(
     help: ArgumentHelp(
-      "Whose order counts first.", valueName: "side"))
+      "Whose order of types comes first.", valueName: "side"))
   var prefer = AcceptRequest.Preference.receiver
 
   @Option(
-    help: ArgumentHelp("Which conversions may be used; auto unless said.", valueName: "which"))
+    help: ArgumentHelp("Which conversions may be used (default: auto).", valueName: "which"))
   var convert: AcceptRequest.Conversions?
 
-  @Flag(help: "Use no conversions.")
+  @Flag(help: "Convert nothing.")
   var noConvert = false
 
-  @Flag(help: "Fail when the chosen form does, instead of trying the next.")
+  @Flag(help: "Fail if the chosen form fails; do not try the next one.")
   var noFallback = false
 
   @Option(
@@ -38,10 +38,10 @@ struct AcceptOptions: ParsableArguments {
     help: ArgumentHelp("Only these items: 2, 3-5, notes.md or '*.md'.", valueName: "item,…"))
   var item: [String] = []
 
-  @Flag(help: "Take items that failed at another destination too.")
+  @Flag(help: "Also take items that failed at another destination.")
   var failed = false
 
-  @Flag(help: "Take what is made for what it is said to be, whatever it is.")
+  @Flag(help: "Accept what a promise makes, even if it has another type.")
   var trustTypes = false
 }
 

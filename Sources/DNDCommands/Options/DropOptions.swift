@@ -10,13 +10,13 @@ struct DropOptions: ParsableArguments {
       valueName: "dest"))
   var destinations: [String] = []
 
-  @Flag(help: "Give each item to the first of the named views that takes it.")
+  @Flag(help: "Drop each item in the first of these views that accepts it.")
   var route = false
 
-  @Flag(help: "Copy, and leave the sources where they are.")
+  @Flag(help: "Copy: leave the sources where they are.")
   var copy = false
 
-  @Flag(help: "Move: a source goes when its copy is safe.")
+  @Flag(help: "Move: delete each source once its copy is safe.")
   var move = false
 
   @OptionGroup(title: "Placing") var placing: PlacingOptions

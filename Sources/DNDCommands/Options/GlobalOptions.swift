@@ -10,10 +10,10 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Print one JSON object instead of text.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors and results.")
+  @Flag(name: .shortAndLong, help: "Print only errors and results.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say more.")
+  @Flag(name: .shortAndLong, help: "Show more detail.")
   var verbose = false
 
   @Option(help: ArgumentHelp("When to colour output.", valueName: "when"))

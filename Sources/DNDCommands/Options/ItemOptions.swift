@@ -7,44 +7,44 @@ import UniformTypes
 struct ItemOptions: ParsableArguments {
   @Option(
     name: [.customShort("t", allowingJoined: true), .long],
-    help: ArgumentHelp("The type; the content is not looked at.", valueName: "type"))
+    help: ArgumentHelp("Type of the items; the content is not examined.", valueName: "type"))
   var type: String?
 
   @Option(
     name: [.customShort("n", allowingJoined: true), .long], parsing: .unconditional,
-    help: "The name, whatever the form.")
+    help: "Name of the item.")
   var name: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A form: a file in place, or - for standard input.", valueName: "type=path"),
+      "Form: a file, which stays where it is, or - for standard input.", valueName: "type=path"),
     transform: { RepresentationArgument(.rep, $0) })
   var rep: [RepresentationArgument] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A form: this text.", valueName: "type=text"),
+    help: ArgumentHelp("Form: this text.", valueName: "type=text"),
     transform: { RepresentationArgument(.data, $0) })
   var data: [RepresentationArgument] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A form: what this shell command makes when it is wanted.", valueName: "type=command"),
+      "Form: the output of this shell command, run when needed.", valueName: "type=command"),
     transform: { RepresentationArgument(.promise, $0) })
   var promise: [RepresentationArgument] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Who may see a form: all, team, group or own.", valueName: "type=level"))
+      "Who can see a form: all, team, group or own.", valueName: "type=level"))
   var visibility: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "JSON that only the application that lifts sees.", valueName: "json"))
+      "JSON that only the lifting application can read.", valueName: "json"))
   var localObject: String?
 }
 

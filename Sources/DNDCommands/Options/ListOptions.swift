@@ -10,11 +10,11 @@ struct ListOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the list is written; lines unless said.",
+      "Format of the list (default: lines).",
       valueName: "format"))
   var listFormat: SourceRequest.ListFormat?
 
-  @Flag(name: .customShort("0"), help: "The list's entries end with NUL, as find -print0 makes it.")
+  @Flag(name: .customShort("0"), help: "Entries of the list end with NUL, as from find -print0.")
   var endsWithNUL = false
 }
 

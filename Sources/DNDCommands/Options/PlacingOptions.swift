@@ -12,20 +12,20 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Put the items at the end of this text instead.", valueName: "file"))
+    help: ArgumentHelp("Append the items to this text file instead.", valueName: "file"))
   var append: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Put the items in front of a line of a text.", valueName: "file:line"))
+    help: ArgumentHelp("Insert the items before a line of a text file.", valueName: "file:line"))
   var insert: String?
 
-  @Flag(help: "With --move: copy what cannot be moved.")
+  @Flag(help: "With --move: copy what may not be moved.")
   var allowCopy = false
 
   @Option(
     help: ArgumentHelp(
-      "What to do when a name is taken; dedupe unless said.", valueName: "rule"))
+      "What to do when the name is taken (default: dedupe).", valueName: "rule"))
   var onConflict: ConflictRule?
 
   @Option(
@@ -36,52 +36,52 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
+      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
 
   @Option(
-    help: ArgumentHelp("The place in an ordered view that the first item gets.", valueName: "n"))
+    help: ArgumentHelp("Position of the first item in an ordered view.", valueName: "n"))
   var at: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A folder in the destination to put the items into.", valueName: "name"))
+    help: ArgumentHelp("Folder of an ordered view that the items go into.", valueName: "name"))
   var into: String?
 
-  @Flag(help: "Go beyond what a view of your own allows.")
+  @Flag(help: "Override what a view of your own accepts.")
   var force = false
 
-  @Flag(help: "Place all that match, or none.")
+  @Flag(help: "Drop all matching items, or none.")
   var atomic = false
 
   @Flag(help: "Make symbolic links to the files instead of copies.")
   var link = false
 
-  @Flag(help: "With --link: say the way from the link's own folder.")
+  @Flag(help: "With --link: make the links relative.")
   var relative = false
 
-  @Flag(name: .shortAndLong, help: "Make missing folders.")
+  @Flag(name: .shortAndLong, help: "Create missing folders.")
   var parents = false
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .exclusive,
-    help: "Read every copy back from the device; unless said, before a source goes.")
+    help: "Verify every copy by reading it back (default: only before a source is deleted).")
   var verify: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "List the SHA-256 of each placed file in this new file.", valueName: "file"))
+      "Write the SHA-256 of each dropped file to this new file.", valueName: "file"))
   var manifest: String?
 
   @Option(
     help: ArgumentHelp(
-      "The time for each promise or conversion, such as 30s.", valueName: "time"))
+      "Time limit for each promise or conversion, such as 30s.", valueName: "time"))
   var timeout: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many promises and conversions may run at once; 1 unless said.", valueName: "n"))
+      "How many promises and conversions run at once (default: 1).", valueName: "n"))
   var jobs: String?
 
   @Flag(help: "Run promises again instead of using what they made before.")

@@ -4,23 +4,23 @@ import Picking
 
 /// What `lift` says of the new session.
 struct SessionOptions: ParsableArguments {
-  @Flag(help: "Nobody may move the items, only copy them.")
+  @Flag(help: "Allow copies only.")
   var noMove = false
 
-  @Flag(help: "Only the application that lifts may drop.")
+  @Flag(help: "Allow drops by the lifting application only.")
   var localOnly = false
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A text of your own, kept with the session.", valueName: "text"))
+    help: ArgumentHelp("Text of your own, stored with the session.", valueName: "text"))
   var context: String?
 
   @Option(
     help: ArgumentHelp(
-      "End the session by itself after a time such as 10m or 1h30m.", valueName: "time"))
+      "End the session after this time, such as 10m or 1h30m.", valueName: "time"))
   var expires: String?
 
-  @Flag(help: "Keep data in memory, never preview it, and forget it after one use.")
+  @Flag(help: "Keep the data in memory, hide it from previews, forget it after one use.")
   var sensitive = false
 }
 

@@ -13,12 +13,12 @@ struct SourceOptions: ParsableArguments {
 
   @OptionGroup(title: "Sources") var lists: ListOptions
 
-  @Flag(name: .shortAndLong, help: "Lift the files in a folder instead of the folder.")
+  @Flag(name: .shortAndLong, help: "Lift the files in each folder instead of the folder.")
   var recursive = false
 
   @Flag(
     name: [.customShort("R"), .long],
-    help: "Lift the files in a folder, each with its path below it.")
+    help: "Lift the files in each folder, keeping their subfolders.")
   var relative = false
 
   @Flag(help: "With -r or -R: lift hidden files too.")
@@ -33,16 +33,16 @@ struct SourceOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Lift what stands here in the list of a view: 2 or 1,3-5.", valueName: "places"))
+      "Lift the items at these positions of a view: 2 or 1,3-5.", valueName: "places"))
   var at: String?
 
-  @Flag(help: "Go on without a source that is missing.")
+  @Flag(help: "Skip sources that do not exist.")
   var ignoreMissing = false
 
-  @Flag(help: "Take standard input also when it is empty.")
+  @Flag(help: "Accept empty standard input.")
   var allowEmpty = false
 
-  @Flag(help: "Take the bytes now; later changes of the file do not matter.")
+  @Flag(help: "Copy the bytes now, so that later changes do not matter.")
   var snapshot = false
 }
 

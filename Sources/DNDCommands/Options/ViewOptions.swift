@@ -15,53 +15,53 @@ struct ViewOptions: ParsableArguments {
     help: ArgumentHelp("Take only items that offer this type too.", valueName: "type"))
   var require: [String] = []
 
-  @Option(help: ArgumentHelp("What drops of the same application do.", valueName: "what"))
+  @Option(help: ArgumentHelp("What drops by the same application do.", valueName: "what"))
   var local: View.LocalPolicy?
 
-  @Option(help: ArgumentHelp("What drops of other applications do.", valueName: "what"))
+  @Option(help: ArgumentHelp("What drops by other applications do.", valueName: "what"))
   var external: View.ExternalPolicy?
 
   @Option(
-    help: ArgumentHelp("What to do when a name is taken.", valueName: "rule"))
+    help: ArgumentHelp("What to do when the name is taken.", valueName: "rule"))
   var onConflict: ConflictRule?
 
-  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: "Keep the items in an order.")
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: "Keep the items in order.")
   var ordered: Bool?
 
-  @Option(help: ArgumentHelp("Where in the order a drop goes.", valueName: "intent"))
+  @Option(help: ArgumentHelp("Where in the order new items go.", valueName: "intent"))
   var intent: View.Intent?
 
   @Option(
-    help: ArgumentHelp("The place there of a drop that names none.", valueName: "n"))
+    help: ArgumentHelp("Position of new items without --at.", valueName: "n"))
   var defaultIndex: String?
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .exclusive,
-    help: "Whether what is lifted from it may be moved away.")
+    help: "Whether items lifted from it may be moved.")
   var move: Bool?
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .exclusive,
-    help: "Whether what is lifted from it is for the same application only.")
+    help: "Whether only the same application may take its items.")
   var localOnly: Bool?
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A query key whose value is the URL that is meant.", valueName: "key"))
+    help: ArgumentHelp("Query key that holds the actual URL.", valueName: "key"))
   var unwrapURL: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Names from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
+      "Names built from {name} {stem} {ext} {n} {date:%Y/%m} {type}.", valueName: "template"))
   var name: String?
 
   @Flag(
-    inversion: .prefixedNo, exclusivity: .exclusive, help: "Read every copy back from the device.")
+    inversion: .prefixedNo, exclusivity: .exclusive, help: "Verify every copy by reading it back.")
   var verify: Bool?
 
   @Option(
-    help: ArgumentHelp("List each placed file in this file of the view.", valueName: "file"))
+    help: ArgumentHelp("Record each dropped file in this file of the view.", valueName: "file"))
   var manifest: String?
 }
 

@@ -12,7 +12,7 @@ extension TextRenderer {
     var lines = found.evidence.map { Self.row($0.by, $0.says, $0.detail) }
     lines.append(Self.row("final", found.type.identifier, "\(found.mimeType), \(found.label)"))
     if let name = found.contradictedName {
-      lines.append("  the name says \(name.identifier), the content is something else")
+      lines.append("  the name suggests \(name.identifier), but the content is something else")
     }
     console.write(["\(found.path):"].map(console.shown) + lines.map(console.shown))
   }

@@ -43,7 +43,7 @@ extension TextRenderer {
     case .copyBack: "copy \(target) back to \(source)"
     case .separate where item.source != nil: "take back to \(source) what went into \(target)"
     case .separate: "remove what went into \(target)"
-    case .reorder: "put it back to its place in the order"
+    case .reorder: "put it back at its position"
     case .some(.none), nil: "nothing to take back"
     }
   }

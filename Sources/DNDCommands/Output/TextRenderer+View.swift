@@ -11,7 +11,7 @@ extension TextRenderer {
     guard isAsked else {
       guard !console.manner.isQuiet else { return }
       return console.write([
-        outcome.isNew ? "'\(root)' is a view now" : "the view '\(root)' is as you want it"
+        "\(outcome.isNew ? "created" : "updated") view '\(root)'"
       ])
     }
     let whose =
@@ -43,22 +43,22 @@ extension TextRenderer {
       try output.write("\(output.shown(name))   is not what its name says: see dnd types of")
     }
     guard !outcome.isClean, !outcome.isMended, !console.manner.isQuiet else { return }
-    console.write(["mend the list with dnd init --repair; no file is touched"])
+    console.write(["repair the list with dnd init --repair; no file is touched"])
   }
 
   private static func lines(_ view: View) -> [(String, String)] {
     var lines = [
       ("takes", view.accept?.joined(separator: ", ") ?? "anything"),
       ("requires", view.require?.joined(separator: " and ") ?? "nothing"),
-      ("local drops", view.local.map(words) ?? "copy, or move where asked"),
-      ("other drops", view.external == .forbidden ? "are forbidden" : "copy"),
-      ("taken names", view.onConflict ?? "dedupe"),
+      ("my drops", view.local.map(words) ?? "are copied, or moved with --move"),
+      ("other drops", view.external == .forbidden ? "are forbidden" : "are copied"),
+      ("on conflict", Self.words(onConflict: view.onConflict)),
     ]
     if let name = view.name { lines.append(("names", name)) }
     if view.ordered == true {
-      lines.append(("order", "kept; a drop goes \(words(view.intent ?? .automatic))"))
+      lines.append(("ordered", "new items go \(words(view.intent ?? .automatic))"))
       if let index = view.defaultIndex {
-        lines.append(("without --at", "it goes to place \(index)"))
+        lines.append(("without --at", "at position \(index)"))
       }
     }
     if view.verify == true { lines.append(("copies", "are read back from the device")) }
@@ -71,19 +71,31 @@ extension TextRenderer {
     return lines
   }
 
+  private static func words(onConflict rule: String?) -> String {
+    switch rule {
+    case nil, "dedupe": "keep both, skip identical"
+    case "rename": "keep both"
+    case "replace": "replace; undo brings the old file back"
+    case "newer": "replace what is older; undo brings it back"
+    case "skip": "skip"
+    case "fail": "fail"
+    case .some(let other): other
+    }
+  }
+
   private static func words(_ policy: View.LocalPolicy) -> String {
     switch policy {
-    case .move: "move"
-    case .copy: "copy, never move"
+    case .move: "are moved"
+    case .copy: "are copied, never moved"
     case .forbidden: "are forbidden"
     }
   }
 
   private static func words(_ intent: View.Intent) -> String {
     switch intent {
-    case .automatic: "to its place, or into the folder that stands there"
-    case .insertAtDestinationIndexPath: "to its place"
-    case .insertIntoDestinationIndexPath: "into the folder at its place"
+    case .automatic: "to the drop position, or into the folder at it"
+    case .insertAtDestinationIndexPath: "to the drop position"
+    case .insertIntoDestinationIndexPath: "into the folder at the drop position"
     case .unspecified: "to the end"
     }
   }

@@ -46,14 +46,14 @@ extension ViewError: Diagnosable {
         .viewDamaged, "'\(file.carried)', line \(problem.line): \(problem.reason)",
         hints: [
           file.lastComponent?.string == View.fileName
-            ? "mend that line, or write the view anew with dnd init --force; nothing was dropped"
-            : "mend that line, or move the list away and let dnd init --repair list what is there; "
+            ? "fix that line, or overwrite the view with dnd init --force; nothing was dropped"
+            : "fix that line, or move the list away and let dnd init --repair list what is there; "
               + "nothing was dropped"
         ])
     case .unreadable(let file, nil):
       Diagnostic(
         .viewDamaged, "'\(file.carried)' is not a file that a view can be read from",
-        hints: ["move it away, and write the view anew with dnd init"])
+        hints: ["move it away, and create the view again with dnd init"])
     case .unreadable(let file, let reason?):
       Diagnostic(
         .viewDamaged, "cannot read '\(file.carried)': \(reason)",

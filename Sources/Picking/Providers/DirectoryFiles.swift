@@ -80,7 +80,7 @@ struct DirectoryFiles {
     context.report(
       .said(
         Diagnostic(
-          .warning, .sourceSkipped, "'\(path.carried)' is not a file and is left out")))
+          .warning, .sourceSkipped, "skipped '\(path.carried)', which is not a file")))
     return false
   }
 }

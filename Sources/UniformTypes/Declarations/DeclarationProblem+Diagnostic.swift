@@ -92,7 +92,7 @@ extension DeclarationProblem: Diagnosable {
       (
         .declarationUnknownParent,
         "'\(type)' conforms to '\(parent)', whose own declaration cannot be used",
-        ["mend that one first"]
+        ["fix that one first"]
       )
     case .cycle(let way):
       (

@@ -23,7 +23,7 @@ GROUPS = [
     ("Placing", "PlacingOptions", "placing"),
     ("Destination", "DropOptions", "drop"),
     ("Choosing", "AcceptOptions", "accept"),
-    ("What it says", "ViewOptions", "rules"),
+    ("Rules", "ViewOptions", "rules"),
     ("Global options", "GlobalOptions", "global"),
 ]
 INSIDE = {"Sources": ["Lists"], "Destination": ["Placing"]}
