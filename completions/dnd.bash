@@ -210,7 +210,7 @@ _dnd_options() {
 --trust-types'
   local placing='--exec --append --insert --allow-copy --on-conflict --numbering --name --at --into --force --atomic --link
 --relative -p --parents --verify --no-verify --manifest --timeout --jobs --fresh'
-  local what_it_says='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
+  local rules='-a --accept --require --local --external --on-conflict --ordered --no-ordered --intent --default-index --move
 --no-move --local-only --no-local-only --unwrap-url --name --verify --no-verify --manifest'
   local lists='--files-from --list-format -0'
   case $(_dnd_command) in
@@ -228,7 +228,7 @@ _dnd_options() {
     cancel) echo "--item --all --purge $global_options $answers" ;;
     log) echo "--follow --at $global_options $answers" ;;
     undo) echo "-n --dry-run --skip $global_options $answers" ;;
-    init) echo "--show --trust --check --repair --force -p --parents $what_it_says $global_options $answers" ;;
+    init) echo "--show --trust --check --repair --force -p --parents $rules $global_options $answers" ;;
     'types show') echo "$global_options $answers" ;;
     'types of') echo "--mime --content-only -z --print0 $lists $global_options $answers" ;;
     'types conforms') echo "$global_options $answers" ;;
