@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(name: "DestinationsTests", dependencies: ["Destinations", "TestSupport"]),
     .testTarget(
       name: "ContentDetectionTests",
-      dependencies: ["ContentDetection", "CMagic", "HostileMagic", "TestSupport"],
+      dependencies: ["CLinux", "CMagic", "ContentDetection", "HostileMagic", "TestSupport"],
       exclude: ["Frozen"]),
     .testTarget(name: "ContextTests", dependencies: ["Context", "TestSupport"]),
     .testTarget(name: "LoadingTests", dependencies: ["Loading", "TestSupport"]),

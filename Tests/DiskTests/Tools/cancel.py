@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-from loggeddisk import LIBC, private_mounts
+from loggeddisk import LIBC, private_mounts, wait_for_end
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
 LIMIT = 300
@@ -158,11 +158,8 @@ def wait_for_helpers(state):
         except OSError:
             return False
 
-    deadline = time.monotonic() + LIMIT
-    while any(is_running(number) for number in os.listdir("/proc") if number.isdigit()):
-        if time.monotonic() > deadline:
-            sys.exit("a process of the program goes on")
-        time.sleep(0.01)
+    if not wait_for_end(is_running, LIMIT):
+        sys.exit("a process of the program goes on")
 
 
 def undisturbed(case):

@@ -9,6 +9,7 @@ as an fsync of the image. What a file system on the loop device writes is thus s
 import ctypes
 import fcntl
 import os
+import select
 import struct
 import subprocess
 import time
@@ -30,6 +31,25 @@ def sync_file_system(path):
     folder = os.open(path, os.O_RDONLY)
     LIBC.syncfs(folder)
     os.close(folder)
+
+
+def wait_for_end(concerns, limit):
+    """Waits until no process concerns any more, which is asked with its number.
+
+    Answers whether that came within so many seconds.
+    """
+    deadline = time.monotonic() + limit
+    while running := [number for number in os.listdir("/proc") if number.isdigit() and concerns(number)]:
+        try:
+            process = os.pidfd_open(int(running[0]))
+        except ProcessLookupError:
+            continue
+        try:
+            if not select.select([process], [], [], max(0, deadline - time.monotonic()))[0]:
+                return False
+        finally:
+            os.close(process)
+    return True
 
 
 class LoggedDisks:
@@ -149,11 +169,7 @@ class LoopDevices:
     @staticmethod
     def wait_for(mount):
         """Until a program that has files open there has let go of them."""
-        for _ in range(500):
-            if not any(os.path.exists(f"/proc/{task}/cwd") and LoopDevices.uses(task, mount)
-                       for task in os.listdir("/proc") if task.isdigit()):
-                return
-            time.sleep(0.01)
+        wait_for_end(lambda task: LoopDevices.uses(task, mount), 5)
 
     @staticmethod
     def uses(task, mount):
