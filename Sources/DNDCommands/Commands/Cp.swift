@@ -33,11 +33,6 @@ struct Cp: DNDCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }
 
-extension Cp.Values: ParsedCommand {
-  private var transfer: TransferWords { TransferWords(.copy, sources, placing, accept, dryRun) }
-
-  var writesData: Bool { transfer.writesData }
-  var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
-
-  func perform(in run: Run) throws -> ExitStatus { try transfer.perform(global, in: run) }
+extension Cp.Values: TransferCommand {
+  static var operation: DropRequest.Operation { .copy }
 }

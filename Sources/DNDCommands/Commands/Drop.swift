@@ -2,7 +2,6 @@ import ArgumentParser
 import Context
 import Dropping
 import Exchange
-import SystemCalls
 
 struct Drop: DNDCommand {
   static let configuration = CommandConfiguration(
@@ -45,27 +44,21 @@ extension Drop.Values: ParsedCommand {
   // The count names it; the JSON object does not.
   var namesSession: Bool { !global.json && !dryRun }
 
-  var writesData: Bool { (drop.destination == "-" || runsProgram) && !dryRun }
-
-  /// Whether a program has the streams while it runs.
-  private var runsProgram: Bool {
-    drop.placing.exec != nil || drop.destination?.hasPrefix("app:") == true
-  }
+  var writesData: Bool { !dryRun && drop.placing.writesData(to: drop.destination) }
 
   var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
 
   func perform(in run: Run) throws -> ExitStatus {
     let request = try drop.request(session: run.session, accept: accept, asProposed: proposed)
-    if dryRun { return try Propose.Values.perform(request, explains: global.verbose, in: run) }
+    if dryRun {
+      return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)
+    }
+    let runsProgram = drop.placing.runsProgram(at: drop.destination)
     if writesData && !runsProgram && global.json {
       throw CommandLineError.standardOutputTwice("drop -", "--json")
     }
-    var exchange = run.exchange
-    // The answer must not be mixed with what the program prints.
-    if runsProgram && global.json { exchange.output = .standardError }
-    let outcome = try Dropping(request: request)(in: exchange, each: run.renderer.result)
-    let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
-    try run.renderer.dropped(outcome, status: status)
-    return status
+    return try run.drop(besideProgram: runsProgram && global.json) {
+      try Dropping(request: request)(in: $0, each: $1)
+    }
   }
 }

@@ -31,11 +31,6 @@ struct Mv: DNDCommand {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 }
 
-extension Mv.Values: ParsedCommand {
-  private var transfer: TransferWords { TransferWords(.move, sources, placing, accept, dryRun) }
-
-  var writesData: Bool { transfer.writesData }
-  var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
-
-  func perform(in run: Run) throws -> ExitStatus { try transfer.perform(global, in: run) }
+extension Mv.Values: TransferCommand {
+  static var operation: DropRequest.Operation { .move }
 }

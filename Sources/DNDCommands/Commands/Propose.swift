@@ -29,16 +29,6 @@ struct Propose: DNDCommand {
 extension Propose.Values: ParsedCommand {
   func perform(in run: Run) throws -> ExitStatus {
     let request = try drop.request(session: run.session, accept: accept)
-    return try Self.perform(request, explains: global.verbose, in: run)
-  }
-
-  /// Says what a drop would do, whichever command asks.
-  static func perform(
-    _ request: DropRequest, explains: Bool, in run: Run
-  ) throws -> ExitStatus {
-    let proposing = Proposing(request: request, explains: explains)
-    let outcome = try proposing(in: run.exchange, each: run.renderer.proposal)
-    try run.renderer.proposed(outcome)
-    return ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)
+    return try run.propose(Proposing(request: request, explains: global.verbose).callAsFunction)
   }
 }

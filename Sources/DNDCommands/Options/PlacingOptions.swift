@@ -1,4 +1,5 @@
 import ArgumentParser
+import Context
 import Dropping
 import Exchange
 import FileTransfer
@@ -89,6 +90,17 @@ struct PlacingOptions: ParsableArguments {
 }
 
 extension PlacingOptions.Values {
+  /// Whether a program has the streams while it runs.
+  func runsProgram(at destination: String?) -> Bool {
+    if exec != nil { return true }
+    return if case .application? = destination.map(DestinationKey.init) { true } else { false }
+  }
+
+  /// Whether data goes to standard output.
+  func writesData(to destination: String?) -> Bool {
+    destination.map(DestinationKey.init) == .stream || runsProgram(at: destination)
+  }
+
   /// What is said of a drop, apart from where it goes and what becomes of the sources.
   func request(_ accept: AcceptOptions.Values) throws(CommandLineError) -> DropRequest {
     var request = DropRequest()

@@ -1,0 +1,52 @@
+import Context
+import Dropping
+import Exchange
+import Picking
+
+/// What a line of `cp` or `mv` says, which differ in the operation alone: sources, and where they go.
+protocol TransferCommand: ParsedCommand {
+  static var operation: DropRequest.Operation { get }
+  /// Sources, the destination last.
+  var sources: [String] { get }
+  var dryRun: Bool { get }
+  var placing: PlacingOptions.Values { get }
+  var accept: AcceptOptions.Values { get }
+}
+
+extension TransferCommand {
+  var writesData: Bool { !dryRun && placing.writesData(to: destination) }
+  var leavesOutputFree: Bool { !writesData && !dryRun && !global.json }
+
+  /// nil where an option says it.
+  private var destination: String? {
+    placing.exec ?? placing.append ?? placing.insert == nil ? sources.last : nil
+  }
+
+  func perform(in run: Run) throws -> ExitStatus {
+    let transferring = try transferring()
+    if dryRun {
+      return try run.propose {
+        try transferring.preview(explains: global.verbose, in: $0, each: $1)
+      }
+    }
+    return try run.drop(besideProgram: placing.runsProgram(at: destination) && global.json) {
+      try transferring(in: $0, each: $1)
+    }
+  }
+
+  private func transferring() throws(CommandLineError) -> Transferring {
+    let operation = Self.operation
+    let command = "dnd \(operation.command)"
+    if global.session != nil { throw .together(command, "--session") }
+    if placing.allowCopy && operation == .copy { throw .needed("dnd mv", by: "--allow-copy") }
+    var request = try placing.request(accept)
+    request.destination = destination
+    var source = SourceRequest()
+    source.sources = destination == nil ? sources : sources.dropLast()
+    if source.sources.isEmpty { throw .sourceOrDestinationMissing(command, given: sources.first) }
+    if writesData && !placing.runsProgram(at: destination) && global.json {
+      throw .standardOutputTwice("\(operation.command) … -", "--json")
+    }
+    return Transferring(sources: source, operation, request: request)
+  }
+}

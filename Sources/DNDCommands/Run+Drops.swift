@@ -1,0 +1,31 @@
+import Context
+import Dropping
+import SystemCalls
+
+// What the commands that drop, or show what a drop would do, have in common.
+extension Run {
+  /// Drops, and answers what came of it.
+  ///
+  /// - Parameter besideProgram: Whether a program prints on standard output too: the answer must not be mixed
+  ///   with that.
+  func drop(
+    besideProgram: Bool,
+    _ operation: (ExchangeContext, @escaping (ItemResult) throws -> Void) throws -> DropOutcome
+  ) throws -> ExitStatus {
+    var exchange = exchange
+    if besideProgram { exchange.output = .standardError }
+    let outcome = try operation(exchange, renderer.result)
+    let status = ExitStatus(failure: outcome.failure, done: outcome.placed + outcome.skipped)
+    try renderer.dropped(outcome, status: status)
+    return status
+  }
+
+  /// Shows what a drop would do.
+  func propose(
+    _ operation: (ExchangeContext, (ItemProposal) throws -> Void) throws -> ProposeOutcome
+  ) throws -> ExitStatus {
+    let outcome = try operation(exchange, renderer.proposal)
+    try renderer.proposed(outcome)
+    return ExitStatus(failure: outcome.refusal ?? outcome.failure, done: outcome.matched)
+  }
+}
