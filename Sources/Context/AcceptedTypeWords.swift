@@ -1,3 +1,4 @@
+import Diagnostics
 package import UniformTypes
 
 // What a receiver accepts as users read it.

@@ -1,4 +1,5 @@
 import Conversion
+import Diagnostics
 package import Negotiation
 package import UniformTypes
 

@@ -34,18 +34,18 @@ extension OpenSession {
     for item in pages(of: nil, for: receiver) {
       let item = try item.get()
       let name = CarriedText.bytes(of: item.name)
-      for place in words.indices {
-        if words[place] == name {
-          exact[place].add(item.index)
-        } else if patterns[place].matches(name) {
-          matching[place].add(item.index)
+      for index in words.indices {
+        if words[index] == name {
+          exact[index].add(item.index)
+        } else if patterns[index].matches(name) {
+          matching[index].add(item.index)
         }
       }
     }
     var numbers = selection.numbers
-    for place in words.indices {
-      let found = exact[place].isEmpty ? matching[place] : exact[place]
-      if found.isEmpty { throw .noItemNamed(selection.names[place], session: session.name) }
+    for index in words.indices {
+      let found = exact[index].isEmpty ? matching[index] : exact[index]
+      if found.isEmpty { throw .noItemNamed(selection.names[index], session: session.name) }
       numbers += found
     }
     return numbers

@@ -47,11 +47,6 @@ extension DropRequest {
     if operation == .copy { return "--copy" }
     if allowsCopy { return "--allow-copy" }
     if keepsItems { return "--keep" }
-    if onConflict != nil { return "--on-conflict" }
-    if numbering != nil { return "--numbering" }
-    if nameTemplate != nil { return "--name" }
-    if manifest != nil { return "--manifest" }
-    if let verifies { return verifies ? "--verify" : "--no-verify" }
-    return makesParents ? "--parents" : nil
+    return optionOfNames ?? optionOfCopies ?? (makesParents ? "--parents" : nil)
   }
 }

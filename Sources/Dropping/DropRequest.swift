@@ -68,15 +68,23 @@ extension DropRequest {
 extension DropRequest {
   /// The first option that means something for a directory only, and nothing for a program or a text.
   var optionOfDirectories: String? {
-    if onConflict != nil { return "--on-conflict" }
-    if numbering != nil { return "--numbering" }
-    if nameTemplate != nil { return "--name" }
-    if at != nil { return "--at" }
-    if into != nil { return "--into" }
+    if let option = optionOfNames ?? positionOption { return option }
     if isAtomic { return "--atomic" }
-    if manifest != nil { return "--manifest" }
-    if let verifies { return verifies ? "--verify" : "--no-verify" }
+    if let option = optionOfCopies { return option }
     if route != nil { return "--route" }
     return makesParents ? "--parents" : nil
+  }
+
+  /// The first option about the names of files.
+  var optionOfNames: String? {
+    if onConflict != nil { return "--on-conflict" }
+    if numbering != nil { return "--numbering" }
+    return nameTemplate != nil ? "--name" : nil
+  }
+
+  /// The first option about the copies that are made.
+  var optionOfCopies: String? {
+    if manifest != nil { return "--manifest" }
+    return verifies.map { $0 ? "--verify" : "--no-verify" }
   }
 }

@@ -8,12 +8,8 @@ package enum NumberingStyle: String, CaseIterable, Codable, Sendable {
   case parentheses
 
   /// What is inserted before the extension.
-  func text(_ number: Int) -> String {
-    switch self {
-    case .space: " \(number)"
-    case .dash: "-\(number)"
-    case .parentheses: " (\(number))"
-    }
+  func insertion(_ number: Int) -> [UInt8] {
+    marks.before + Array(String(number).utf8) + marks.after
   }
 
   /// The bytes in front of the number and behind it.

@@ -38,7 +38,7 @@ package enum TargetName {
   ) -> [UInt8] {
     joined(
       isDirectory ? (name[...], []) : split(name),
-      insert: number > 1 ? Array(style.text(number).utf8) : [], limit)
+      insert: number > 1 ? style.insertion(number) : [], limit)
   }
 
   /// The plain name and the number of which `numbered` makes exactly `name`; nil where there is none.

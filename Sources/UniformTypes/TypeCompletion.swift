@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words for types that go on from what is typed, the most usual first, for the completion of shells.
 ///
 /// Short words and extensions come first; an identifier is offered once a dot is typed, and a MIME type once a
@@ -49,12 +51,11 @@ package struct TypeCompletion {
   }
 
   private func mimeTypes() -> [Candidate] {
-    var seen: Set<String> = []
-    return registry.declaredTypes.flatMap { type in
-      registry.mimeTypes(of: type).filter { $0.hasPrefix(typed) && seen.insert($0).inserted }.map {
+    registry.declaredTypes.flatMap { type in
+      registry.mimeTypes(of: type).filter { $0.hasPrefix(typed) }.map {
         ($0, registry.label(of: type))
       }
-    }
+    }.eachOnce(by: \.0)
   }
 
   private func meaning(ofExtension word: String) -> String {

@@ -10,8 +10,6 @@ package struct SuggestedApplications {
   private let open: any OpenSession
   private let registry: TypeRegistry
   private let context: ExchangeContext
-  /// How many items are looked at.
-  private static let limit = 1000
 
   package init(
     for open: any OpenSession, _ registry: TypeRegistry, in context: ExchangeContext
@@ -22,7 +20,8 @@ package struct SuggestedApplications {
   }
 
   package func callAsFunction() throws -> [Suggestion] {
-    let items = try open.pages(of: nil, for: context.origin).prefix(Self.limit).map { try $0.get() }
+    let pages = open.pages(of: nil, for: context.origin)
+    let items = try pages.prefix(SuggestionLimit.items).map { try $0.get() }
     return context.applications.all().filter { entry in
       guard entry.takes != .nothing, context.has(entry) else { return false }
       let program = Program.application(entry)

@@ -16,14 +16,11 @@ package struct SuggestedDestinations {
   private let registry: TypeRegistry
   private let context: ExchangeContext
 
-  /// How many sessions that have ended are asked where they were dropped.
-  private static let mostEnded = 100
   /// How many recent directories are suggested, and how many views.
   private static let mostRecent = 10
   private static let mostViews = 50
-  /// How many entries of a directory are looked at, and how many items a view is asked about.
+  /// How many entries of a directory are looked at.
   private static let mostEntries = 1000
-  private static let mostItems = 1000
 
   package init(
     _ typed: String, for open: (any OpenSession)?, _ registry: TypeRegistry,
@@ -57,7 +54,7 @@ package struct SuggestedDestinations {
   /// When each directory was last dropped into.
   private func times() throws -> [FilePath: Int64] {
     let store = try context.store()
-    let ended = try store.endedSessions().sorted { $0.ended > $1.ended }.prefix(Self.mostEnded)
+    let ended = try store.endedSessions().prefix(SuggestionLimit.endedSessions)
     let sessions =
       try store.activeNames().compactMap { try? store.open($0) }
       + ended.compactMap { try? store.openEnded($0.name, id: $0.id) }
@@ -124,7 +121,7 @@ package struct SuggestedDestinations {
   /// `takes 3 of 4`, of a directory that has rules; nil of one that takes anything.
   private func takes(_ directory: FilePath) -> String? {
     guard let open, (try? context.view(obeyedBy: directory, registry)) != nil,
-      let total = try? open.counts().items, total > 0, total <= Self.mostItems
+      let total = try? open.counts().items, total > 0, total <= SuggestionLimit.items
     else { return nil }
     var request = DropRequest()
     request.destination = directory.carried

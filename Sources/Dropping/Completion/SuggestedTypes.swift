@@ -1,4 +1,5 @@
 package import Context
+import Diagnostics
 import Loading
 import Negotiation
 package import Sessions
@@ -10,8 +11,6 @@ package struct SuggestedTypes {
   private let typed: String
   private let registry: TypeRegistry
   private let context: ExchangeContext
-  /// How many items are looked at.
-  private static let limit = 1000
 
   package init(_ typed: String, _ registry: TypeRegistry, in context: ExchangeContext) {
     self.typed = typed
@@ -24,12 +23,11 @@ package struct SuggestedTypes {
   ///   - item: The one item that is meant; nil for all.
   package func callAsFunction(offeredBy open: (any OpenSession)?, item: Int?) -> [Suggestion] {
     let offered = open.flatMap { try? types(offeredBy: $0, item) } ?? []
-    var words: Set<String> = []
     let fitting = offered.filter { $0 != .fileURL }.map { type -> Suggestion in
-      // An identifier is for those who have begun to type one, or where there is no other word.
+      // An identifier is suggested once its first dot is typed, or if the type has no shorter word.
       let word = typed.contains(".") ? nil : registry.word(for: type)
       return (word ?? type.identifier, registry.label(of: type))
-    }.filter { $0.value.hasPrefix(typed) && words.insert($0.value).inserted }
+    }.filter { $0.value.hasPrefix(typed) }.eachOnce(by: \.value)
     return fitting.isEmpty ? all(selects: true) : fitting
   }
 
@@ -42,13 +40,9 @@ package struct SuggestedTypes {
     let negotiator = Negotiator(
       registry: registry, receiver: Receiver(accepted: []),
       conversions: context.conversions(registry))
-    var seen: [UniformType] = []
-    for item in open.pages(of: item.map { [$0...$0] }, for: context.origin).prefix(Self.limit) {
-      for representation in negotiator.offeredRepresentations(of: try item.get())
-      where !seen.contains(representation.type) {
-        seen.append(representation.type)
-      }
-    }
-    return seen
+    let items = open.pages(of: item.map { [$0...$0] }, for: context.origin)
+    return try items.prefix(SuggestionLimit.items).flatMap { item in
+      negotiator.offeredRepresentations(of: try item.get()).map(\.type)
+    }.eachOnce()
   }
 }

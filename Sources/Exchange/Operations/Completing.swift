@@ -46,14 +46,7 @@ package struct Completing: Sendable {
     case apps
   }
 
-  package typealias Candidate = Suggestion
-
-  /// How many items are looked at: nobody reads more candidates than that.
-  private static let limit = 1000
-  /// How many sessions that have ended are offered.
-  private static let mostEnded = 100
-
-  package func callAsFunction(in context: ExchangeContext) -> [Candidate] {
+  package func callAsFunction(in context: ExchangeContext) -> [Suggestion] {
     let context = context.forTyping()
     return switch kind {
     case .sessions: sessions(context)
@@ -70,17 +63,15 @@ package struct Completing: Sendable {
     }
   }
 
-  private func sessions(_ context: ExchangeContext) -> [Candidate] {
+  private func sessions(_ context: ExchangeContext) -> [Suggestion] {
     ((try? Listing()(in: context)) ?? []).map { row in
       (row.name, Self.meaning(row, row.isCurrent ? "current" : nil))
     }
   }
 
-  private func ended(_ context: ExchangeContext) -> [Candidate] {
-    var names: Set<String> = []
-    return ((try? Listing(ended: true, limit: Self.mostEnded)(in: context)) ?? []).filter {
-      names.insert($0.name).inserted
-    }.map { row in
+  private func ended(_ context: ExchangeContext) -> [Suggestion] {
+    let listing = Listing(ended: true, limit: SuggestionLimit.endedSessions)
+    return ((try? listing(in: context)) ?? []).eachOnce(by: \.name).map { row in
       (row.name, Self.meaning(row, row.ended.map { "ended \(Age.text(Clock.now - $0))" }))
     }
   }
@@ -92,10 +83,10 @@ package struct Completing: Sendable {
     return items + (contents.isEmpty ? "" : ": \(contents)") + (note.map { " (\($0))" } ?? "")
   }
 
-  private func items(_ context: ExchangeContext) throws -> [Candidate] {
+  private func items(_ context: ExchangeContext) throws -> [Suggestion] {
     let registry = context.registry()
     let open = try open(context)
-    return try open.pages(of: nil, for: context.origin).prefix(Self.limit).map { item in
+    return try open.pages(of: nil, for: context.origin).prefix(SuggestionLimit.items).map { item in
       let item = try item.get()
       let label = item.representations.first.map { registry.label(of: $0.type) } ?? ""
       return (String(item.index), item.name.isEmpty ? label : item.name)
@@ -103,7 +94,7 @@ package struct Completing: Sendable {
   }
 
   /// For a prompt, which has no time: nothing but the number is read.
-  private func pending(_ context: ExchangeContext) throws -> [Candidate] {
+  private func pending(_ context: ExchangeContext) throws -> [Suggestion] {
     let store = try context.store()
     var open: (any OpenSession)?
     if let session {
@@ -118,7 +109,7 @@ package struct Completing: Sendable {
     SuggestedTypes(typed, context.registry(), in: context)
   }
 
-  private func destinations(_ context: ExchangeContext) -> [Candidate] {
+  private func destinations(_ context: ExchangeContext) -> [Suggestion] {
     SuggestedDestinations(typed, for: try? open(context), context.registry(), in: context)()
   }
 

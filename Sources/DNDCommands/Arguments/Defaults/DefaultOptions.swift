@@ -77,6 +77,7 @@ struct DefaultOptions {
     complaint: (String) -> CommandLineError
   ) throws(CommandLineError) -> Unit? {
     guard let word = words.popFirst(), var blank = OptionTable.blank(command) else { return nil }
+    let unknown = "'\(word)' is not an option of 'dnd \(command.joined(separator: " "))'"
     guard word.hasPrefix("-"), word != "-" else {
       throw complaint("'\(word)' is not an option; only options can have a default")
     }
@@ -84,12 +85,12 @@ struct DefaultOptions {
     if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
       let name = String(word[..<sign])
       guard blank.take(option: name, String(word[word.index(after: sign)...])) else {
-        throw complaint("'\(word)' is not an option of 'dnd \(command.joined(separator: " "))'")
+        throw complaint(unknown)
       }
       return Unit(name: name, words: [word])
     }
     guard let value = words.popFirst(), blank.take(option: word, value) else {
-      throw complaint("'\(word)' is not an option of 'dnd \(command.joined(separator: " "))'")
+      throw complaint(unknown)
     }
     return Unit(name: word, words: [word, value])
   }
