@@ -268,7 +268,7 @@ extension ExchangeError: Diagnosable {
       Diagnostic(
         .madeOfAnotherType,
         "what was made of '\(name)' as \(type.spoken) is \(found.spoken)",
-        hints: ["pass --trust-types to take it all the same"])
+        hints: ["pass --trust-types to accept it anyway"])
     case .outputFailed(let reason):
       Diagnostic(.outputFailed, "cannot write standard output: \(reason)")
     case .outputFileFailed(let path, let reason):
@@ -367,8 +367,7 @@ extension ExchangeError.Forbidden: Diagnosable {
     case .beyondView(let root, let option, let isOwn):
       Diagnostic(
         .viewForbids, "\(option) goes beyond what the view '\(root.carried)' allows",
-        hints: [isOwn ? "pass --force to do it all the same" : "see its rules with dnd init --show"]
-      )
+        hints: [isOwn ? "pass --force to do it anyway" : "see its rules with dnd init --show"])
     case .foreignView(let root):
       Diagnostic(
         .viewForbids, "'\(root.carried)' is a view that was not made here, or was changed since",

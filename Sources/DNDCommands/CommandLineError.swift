@@ -32,7 +32,7 @@ enum CommandLineError: Error, Equatable {
   case notDynamic(String)
   /// A word of several is needed.
   case choiceMissing(command: String, choices: [String])
-  /// A shell that there is no script for, or none at all.
+  /// The shell is not supported, or not named.
   case unknownShell(String?, choices: [String])
   /// A line of the user's file of default options that makes no sense, or the whole file.
   case optionsFile(String, line: Int?, String)

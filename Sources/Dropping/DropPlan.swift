@@ -38,7 +38,7 @@ package struct DropPlan {
   private let orderedDirectory: FilePath?
   private let naming: TargetNaming
   private let dates: RepresentationDate
-  /// What is below the directory of the drop and has rules of its own; nil where there is no directory.
+  /// The views below the directory of the drop, which have their own rules; nil if the drop has no directory.
   private let views: ViewsBelow?
   /// The directory that the drop was planned for; nil when it is still to be made.
   private let directoryStatus: FileStatus?
@@ -289,7 +289,7 @@ package struct DropPlan {
     }
   }
 
-  /// Why nothing may be placed under a name in a directory: what is there is no part of what the drop obeys.
+  /// Why nothing may be placed under a name in a directory: other rules than those of the drop apply there.
   func refusal(ofPlacingIn directory: FilePath, name: [UInt8]) -> ExchangeError.Forbidden? {
     views?.refusal(ofPlacingIn: directory, name: name)
   }

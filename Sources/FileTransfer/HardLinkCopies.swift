@@ -94,7 +94,7 @@ final class HardLinkCopies: Sendable {
 extension HardLinkCopies.Copy {
   /// Gives the copy a further name; answers false where there is none any more, or it cannot have one.
   ///
-  /// - Parameter status: Of the source. What is no longer like it is not a copy of it.
+  /// - Parameter status: Of the source. A file that differs from it now does not count as its copy.
   /// - Throws: A failure with `.fileExists` where the name is taken.
   func link(
     _ status: FileStatus, to further: FilePath, in directory: OpenFile

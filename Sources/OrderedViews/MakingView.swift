@@ -12,7 +12,7 @@ package struct MakingView: Sendable {
   /// What is said now; what a view says already and this does not stays.
   package var changes: View
   package var makesParents: Bool
-  /// Whether what is there is rewritten, whatever it says and whose ever it is.
+  /// Whether an existing view is overwritten, whatever its rules are and whoever made it.
   package var isForced: Bool
 
   package init(

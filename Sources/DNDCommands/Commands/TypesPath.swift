@@ -7,8 +7,8 @@ struct TypesPath: DNDCommand {
     commandName: "path", abstract: "Show how one type would be converted to another.",
     usage: "dnd types path [<options>] <from> <to>",
     discussion: """
-      A line for each step. Exits with 4 if there is no way, and with 69 if
-      only a tool is missing.
+      Prints one line for each step. Exits with 4 if no conversion exists, and with 69 if only a \
+      tool is missing.
 
       EXAMPLES
         dnd types path .md html

@@ -19,7 +19,7 @@ package struct Undoing: Sendable {
 
   /// Gives the result of each item to `each`, the last first, and then the undo as a whole.
   ///
-  /// An item that is not undone does not stop the others and is not an error; that there is no drop to undo is.
+  /// An item that cannot be undone does not stop the others and is not an error; having no drop to undo is one.
   package func callAsFunction(
     in context: ExchangeContext, each: @escaping (UndoResult) throws -> Void
   ) throws(ExchangeError) -> UndoOutcome {

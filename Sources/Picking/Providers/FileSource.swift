@@ -39,7 +39,7 @@ struct FileSource: SourceProvider {
     try DirectoryFiles(directory: path, request: request, context: context).find(take)
   }
 
-  /// An empty word is not a directory, and `file/` names no file.
+  /// An empty word does not name a directory, and `file/` does not name a file.
   private func checkArgument(
     _ request: SourceRequest, _ context: ExchangeContext
   ) throws(ExchangeError) {
